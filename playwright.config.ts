@@ -36,7 +36,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:5050',
-    // No country: days and numbers as the club writes them (`writeFor`).
+    // No country: days and numbers as the club writes them.
     locale: 'en',
     timezoneId: 'America/New_York',
     // Requests have to be seen by the journeys; `offline.journey.ts` allows it.

@@ -13,7 +13,7 @@ const [HOME_ZONE, ...OTHER_ZONES] = [
 
 /**
  * Two processes, also where two cores would get one; files of a project share them and what they have
- * loaded, because loading everything anew for each file takes several times as long as the tests.
+ * loaded, because loading everything again for each file takes several times as long as the tests.
  */
 const SHARED = { isolate: false, maxWorkers: 2 } as const;
 const ALONE = { isolate: true, maxWorkers: 2 } as const;
@@ -63,9 +63,9 @@ const FUNCTION_ENVIRONMENT = './tests/api/function-environment.ts';
 const WEB = {
   root: './web',
   environment: 'jsdom',
-  setupFiles: ['./src/testing/setup.ts'],
+  setupFiles: ['./src/testing/reader-locale.ts', './src/testing/setup.ts'],
   ...PATIENT,
-  // Styles come rule by rule, as on the built site: jsdom would read a whole style sheet anew for
+  // Styles come rule by rule, as on the built site: jsdom would read a whole style sheet again for
   // each rule that is added to its text.
   env: { SC_DISABLE_SPEEDY: 'false' },
 };
@@ -122,7 +122,7 @@ export default defineConfig({
           name: 'architecture',
           include: [
             'tests/*.test.ts',
-            'tests/{access,proof,proof/{bugs,clock,mutants},journeys}/*.test.ts',
+            'tests/{access,architecture,proof,proof/{bugs,clock,mutants},journeys}/*.test.ts',
           ],
           ...ON_NODE,
           ...SHARED,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { STORED_FACT_NAMES } from '@club/domain/resort/resort-fields';
 import { describe, expect, it } from 'vitest';
 
 const sourceFiles = execFileSync('git', ['ls-files', 'domain/src', 'functions/src'], {
@@ -78,5 +79,22 @@ describe('docs/data-model.md', () => {
       ([, name = '']) => name,
     );
     expect(listed.filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+describe('firestore.indexes.json', () => {
+  it('says how to index fields that there are', () => {
+    const fields = new Map(COLLECTIONS.map(({ name, type }) => [name, fieldsOf(type)]));
+    // Facts of a resort are declared in a table, from which their type follows.
+    fields.get('resorts')?.push(...STORED_FACT_NAMES);
+    // The file is our own, in the form that the Firebase CLI takes.
+    const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
+      fieldOverrides: { collectionGroup: string; fieldPath: string }[];
+    };
+    const unknown = fieldOverrides.filter(
+      ({ collectionGroup, fieldPath }) => fields.get(collectionGroup)?.includes(fieldPath) !== true,
+    );
+    expect(fieldOverrides.length).toBeGreaterThan(20);
+    expect(unknown).toEqual([]);
   });
 });

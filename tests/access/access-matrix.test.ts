@@ -8,6 +8,7 @@ import {
   specOf,
 } from '@club/domain/api/contract';
 import { isApiErrorCode } from '@club/domain/api/errors';
+import { isRecord } from '@club/domain/validation/is-record';
 import { describe, expect, it } from 'vitest';
 import * as functions from '../../functions/src/index.ts';
 import type { ActorName } from './access-matrix.ts';
@@ -26,9 +27,6 @@ import {
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field of the file that has to be an object. */
 const part = (of: unknown, name: string): Record<string, unknown> => {
@@ -49,7 +47,7 @@ describe('the file', () => {
 
   it('has the parts that it has to have, and no other', () => {
     expect(Object.keys(part({ file }, 'file')).toSorted()).toEqual(
-      ['actors', 'callables', 'collections', 'groups', 'refusals', 'routes'].toSorted(),
+      ['actors', 'callables', 'collections', 'groups', 'errors', 'routes'].toSorted(),
     );
   });
 
@@ -71,7 +69,7 @@ describe('the file', () => {
       expect(Array.isArray(group) && group.every(isActor), name).toBe(true);
       expect(new Set(group as string[]).size, name).toBe((group as string[]).length);
     }
-    expect(groups['everybody']).toEqual([...ACTOR_NAMES]);
+    expect(groups['everyone']).toEqual([...ACTOR_NAMES]);
   });
 
   it('gives every collection exactly the five operations', () => {
@@ -94,10 +92,10 @@ describe('the file', () => {
     }
   });
 
-  it('names refusals that there are', () => {
-    const refusals = part(file, 'refusals');
-    expect(part(refusals, 'collections')).toEqual({ '*': 'permission-denied' });
-    for (const [actor, code] of Object.entries(part(refusals, 'api'))) {
+  it('names errors that exist', () => {
+    const errors = part(file, 'errors');
+    expect(part(errors, 'collections')).toEqual({ '*': 'permission-denied' });
+    for (const [actor, code] of Object.entries(part(errors, 'api'))) {
       expect(actor === '*' || isActor(actor), actor).toBe(true);
       expect(isApiErrorCode(code), actor).toBe(true);
     }
@@ -133,7 +131,7 @@ describe('the matrix', () => {
       if ('callableTrigger' in endpoint) called.push(name);
       else if ('httpsTrigger' in endpoint) requested.push(name);
       else if ('eventTrigger' in endpoint || 'scheduleTrigger' in endpoint) inner.push(name);
-      else throw new Error(`${name} is triggered in a way that nobody thought of.`);
+      else throw new Error(`${name} is triggered in an unknown way.`);
     }
     expect(inner.length).toBeGreaterThan(0);
     // `api` answers the routes; there is no row for any other.
@@ -191,7 +189,7 @@ describe('the matrix', () => {
   });
 });
 
-describe('refusals of the matrix', () => {
+describe('errors of the matrix', () => {
   it.each(ROWS)('are declared by the contract: %s %s', (kind, row, name) => {
     const declared = errorsOf(name);
     const outcomes = ACTOR_NAMES.map((actor) => apiOutcome(kind, row, actor));
@@ -236,7 +234,7 @@ describe('twins', () => {
   ];
 
   it.each(rows)(
-    '$name: whoever is refused has a twin who is not, or nobody may',
+    '$name: each rejected actor has a twin who is not, or none may',
     ({ outcomeOf }) => {
       const allowed = ACTOR_NAMES.filter((actor) => outcomeOf(actor) === 'allowed');
       for (const actor of ACTOR_NAMES.filter((one) => !allowed.includes(one))) {
@@ -248,7 +246,7 @@ describe('twins', () => {
   it.each(rows)('$name: who is outside stays outside', ({ outcomeOf, forVisitors }) => {
     const allowed = ACTOR_NAMES.filter((actor) => outcomeOf(actor) === 'allowed');
     const isPublic = allowed.length === ACTOR_NAMES.length;
-    // What is for visitors, too, is for nobody with a token that does not count.
+    // What visitors may, too, an actor with an invalid token may not.
     const outside = OUTSIDE.filter((actor) => !(forVisitors && actor === 'visitor'));
     expect(isPublic ? [] : allowed.filter((actor) => outside.includes(actor))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 
 /**
- * Everybody who asks, from the nobody to the admin. The file `access-matrix.json` says what each of
+ * Every kind of caller, from the visitor to the admin. The file `access-matrix.json` says what each of
  * them may do with each collection, route and callable; everything else about access is generated
  * from it.
  */
@@ -20,7 +20,7 @@ export const ACTOR_NAMES = [
   'demoted admin with the old claim',
   'demoted admin at home',
   'admin without the claim',
-  'somebody with only the claim',
+  'account with only the claim',
   'closed admin',
   'admin whose sessions were ended',
   'admin without the second factor',
@@ -29,11 +29,11 @@ export const ACTOR_NAMES = [
 ] as const;
 export type ActorName = (typeof ACTOR_NAMES)[number];
 
-/** What somebody can try on a collection. */
+/** What an actor can try on a collection. */
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What comes of a try: it succeeds, or is refused in exactly this way. */
+/** What comes of a try: it succeeds, or is rejected in exactly this way. */
 export type Outcome = 'allowed' | 'permission-denied' | ApiErrorCode;
 
 type Actor = {
@@ -47,12 +47,12 @@ type Actor = {
 /** Names of actors, or '@' and the name of a group of them. */
 type Allowed = readonly string[];
 type ApiRow = { allowed: Allowed; except?: Partial<Record<ActorName, ApiErrorCode>> };
-type Refusals<Refusal> = { '*': Refusal } & Partial<Record<ActorName, Refusal>>;
+type FieldErrors<Rejection> = { '*': Rejection } & Partial<Record<ActorName, Rejection>>;
 
 type MatrixFile = {
   actors: Record<ActorName, Actor>;
   groups: Record<string, readonly ActorName[]>;
-  refusals: { collections: Refusals<'permission-denied'>; api: Refusals<ApiErrorCode> };
+  errors: { collections: FieldErrors<'permission-denied'>; api: FieldErrors<ApiErrorCode> };
   collections: Record<string, Record<Operation, Allowed>>;
   routes: Record<string, ApiRow>;
   callables: Record<string, ApiRow>;
@@ -77,8 +77,8 @@ const members = (allowed: Allowed): readonly string[] =>
 /** What comes of an operation on a collection. */
 export const collectionOutcome = (row: string, operation: Operation, actor: ActorName): Outcome => {
   const allowed = COLLECTION_ROWS[row]?.[operation] ?? [];
-  const refusals = FILE.refusals.collections;
-  return members(allowed).includes(actor) ? 'allowed' : (refusals[actor] ?? refusals['*']);
+  const errors = FILE.errors.collections;
+  return members(allowed).includes(actor) ? 'allowed' : (errors[actor] ?? errors['*']);
 };
 
 /** What comes of a call of a route or a callable. */
@@ -88,14 +88,14 @@ export const apiOutcome = (
   actor: ActorName,
 ): Outcome => {
   const { allowed, except } = API_ROWS[kind][row] ?? { allowed: [] };
-  const refusals = FILE.refusals.api;
+  const errors = FILE.errors.api;
   return members(allowed).includes(actor)
     ? 'allowed'
-    : (except?.[actor] ?? refusals[actor] ?? refusals['*']);
+    : (except?.[actor] ?? errors[actor] ?? errors['*']);
 };
 
 /**
- * Who may do what somebody else may not, nearest in kind first: the twin, or the twin's twin.
+ * Who may do what another actor may not, nearest in kind first: the twin, or the twin's twin.
  * Null where no client may: there the server's own write is the twin.
  */
 export const allowedTwin = (

@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** Statuses of the three ways in: rules, REST, callable. */
 type Doors = { rules: number; rest: number; callable: number };
 
-/** What only an admin may: list members, ask for all of them, give somebody a role they have. */
+/** What only an admin may: list members, ask for all of them, give a member the role that they have. */
 const adminDoors = async (person: Person, subject: Person): Promise<Doors> => {
   const [rules, rest, callable] = await Promise.all([
     listDocuments('users', person.token),

@@ -63,7 +63,7 @@ const inTurns = async <Item, Result>(
 const ownerFor = (name: ActorName): Person =>
   ACTOR_FACTS[name].aimsAt === 'self' && isSigned(name) ? people[name] : people.member;
 
-/** The tokens that somebody has: one, none, or forged ones of every kind. */
+/** The tokens of an actor: one, none, or forged ones of every kind. */
 const tokensOf = (name: ActorName): (string | null)[] => {
   if (name === 'forged token') return Object.values(forged);
   return [isSigned(name) ? people[name].token : null];
@@ -96,15 +96,15 @@ type Outcomes = { cells: Map<ActorName, Cell>; before: string[]; after: string[]
 
 const isGood = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** Tries a row with everybody: first all who must be refused, then, with requests alike, the others. */
+/** Tries a row with every actor: first all who must be rejected, then, with requests alike, the others. */
 const tryRow = async ({ kind, name, prepare }: Row): Promise<Outcomes> => {
   const isAllowed = (actor: ActorName): boolean => apiOutcome(kind, name, actor) === 'allowed';
-  const refused = ACTOR_NAMES.filter((actor) => !isAllowed(actor));
+  const rejected = ACTOR_NAMES.filter((actor) => !isAllowed(actor));
   await forgetRecords(people);
   const cells = new Map<ActorName, Cell>();
 
-  // Whoever aims at the same person sends the very same request.
-  const owners = [...new Set(refused.map(ownerFor))];
+  // Actors who aim at the same person send the very same request.
+  const owners = [...new Set(rejected.map(ownerFor))];
   const prepared = new Map(
     await inTurns(
       owners,
@@ -119,16 +119,16 @@ const tryRow = async ({ kind, name, prepare }: Row): Promise<Outcomes> => {
   };
   const about = [...prepared.values()].flatMap((request) => request.about);
   const before = await stateOf(about);
-  for (const actor of refused) cells.set(actor, { answers: [], twin: null });
-  const tries = refused.flatMap((actor) => tokensOf(actor).map((token) => ({ actor, token })));
+  for (const actor of rejected) cells.set(actor, { answers: [], twin: null });
+  const tries = rejected.flatMap((actor) => tokensOf(actor).map((token) => ({ actor, token })));
   await inTurns(tries, AT_ONCE[kind], async ({ actor, token }) => {
     cells.get(actor)?.answers.push(await requestFor(actor).send(token));
   });
   const after = await stateOf(about);
 
-  // The twin of who aimed at the member is whoever may send just that request.
+  // The twin of who aimed at the member is the actor who may send just that request.
   const sender =
-    refused.length === 0 ? null : allowedTwin('visitor', (one) => apiOutcome(kind, name, one));
+    rejected.length === 0 ? null : allowedTwin('visitor', (one) => apiOutcome(kind, name, one));
   const literal =
     sender === null || !isSigned(sender) || CONSUMING.includes(name)
       ? null
@@ -147,7 +147,7 @@ const tryRow = async ({ kind, name, prepare }: Row): Promise<Outcomes> => {
     cells.set(actor, { answers: [await send(caller.token)], twin: null });
   });
 
-  for (const actor of refused) {
+  for (const actor of rejected) {
     const twin = allowedTwin(actor, (one) => apiOutcome(kind, name, one));
     const own = twin === null ? undefined : cells.get(twin)?.answers[0];
     const cell = cells.get(actor);
@@ -165,7 +165,7 @@ describe.each(ROWS)('$name', (row) => {
 
   const outcomeFor = (actor: ActorName) => apiOutcome(row.kind, row.name, actor);
   const allowed = ACTOR_NAMES.filter((actor) => outcomeFor(actor) === 'allowed');
-  const refused = ACTOR_NAMES.filter((actor) => outcomeFor(actor) !== 'allowed');
+  const rejected = ACTOR_NAMES.filter((actor) => outcomeFor(actor) !== 'allowed');
 
   it.each(allowed)('is allowed to: %s', (actor) => {
     const answers = outcomes.cells.get(actor)?.answers ?? [];
@@ -175,11 +175,11 @@ describe.each(ROWS)('$name', (row) => {
     }
   });
 
-  it.each(refused)('is refused, where the twin is not: %s', (actor) => {
+  it.each(rejected)('is rejected, where the twin is not: %s', (actor) => {
     const { answers, twin } = outcomes.cells.get(actor) ?? { answers: [], twin: null };
     const expected = outcomeFor(actor);
     if (expected === 'allowed' || expected === 'permission-denied') {
-      throw new Error('This is no refusal of the API.');
+      throw new Error('This is not an error of the API.');
     }
     expect(answers.length).toBe(actor === 'forged token' ? Object.keys(forged).length : 1);
     for (const { status, code } of answers) {
@@ -188,8 +188,8 @@ describe.each(ROWS)('$name', (row) => {
     expect(twin === null ? null : isGood(twin), twin?.text.slice(0, 300)).toBe(true);
   });
 
-  if (refused.length > 0) {
-    it('leaves no write behind when it is refused', () => {
+  if (rejected.length > 0) {
+    it('leaves no write behind when it is rejected', () => {
       expect(outcomes.before.length).toBeGreaterThan(40);
       expect(outcomes.after).toEqual(outcomes.before);
     });

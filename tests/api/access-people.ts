@@ -25,7 +25,7 @@ const confirmed = async (person: Person): Promise<Person> => {
 const member = async (): Promise<Person> => confirmed(await newMember());
 const admin = async (): Promise<Person> => confirmed(await newAdmin());
 
-const setRights = async (uid: string, isAdmin: boolean): Promise<void> => {
+const setPermissions = async (uid: string, isAdmin: boolean): Promise<void> => {
   await db.runTransaction(async (transaction) => {
     const list = await transaction.get(club.admins.doc(ADMINS_ID));
     const changed = isAdmin ? withAdmin(list.data(), uid) : withoutAdmin(list.data(), uid);
@@ -53,7 +53,7 @@ const demandFactor = (person: Person): Promise<unknown> =>
 type Signed = Exclude<ActorName, 'visitor' | 'forged token'>;
 
 /**
- * Makes somebody of each kind, with a real token of the identity service that is from before
+ * Makes an account of each kind, with a real token of the identity service that is from before
  * whatever happened to them. `keeper` is an admin who does what only an admin can.
  */
 const MAKERS: Record<Signed, (keeper: Person) => Promise<Person>> = {
@@ -91,20 +91,20 @@ const MAKERS: Record<Signed, (keeper: Person) => Promise<Person>> = {
   },
   'demoted admin with the old claim': async () => {
     const person = await admin();
-    await setRights(person.uid, false);
+    await setPermissions(person.uid, false);
     return person;
   },
   'demoted admin at home': async () => {
     const person = await admin();
-    await setRights(person.uid, false);
+    await setPermissions(person.uid, false);
     return person;
   },
   'admin without the claim': async () => {
     const person = await member();
-    await setRights(person.uid, true);
+    await setPermissions(person.uid, true);
     return person;
   },
-  'somebody with only the claim': async () => {
+  'account with only the claim': async () => {
     const person = await signUp('claimant');
     await auth.setCustomUserClaims(person.uid, { isAdmin: true });
     return confirmed(person);
@@ -136,7 +136,7 @@ const MAKERS: Record<Signed, (keeper: Person) => Promise<Person>> = {
 export type People = Record<Signed, Person>;
 
 /** Those of whom the club knows nothing, until their first call of value makes a record. */
-const UNRECORDED = ['member without a record yet', 'somebody with only the claim'] as const;
+const UNRECORDED = ['member without a record yet', 'account with only the claim'] as const;
 
 /** Forgets the records that calls have made of people who shall have none. */
 export const forgetRecords = async (people: People): Promise<void> => {
@@ -152,7 +152,7 @@ export const forgetRecords = async (people: People): Promise<void> => {
 /** True for an actor with an account at the identity service. */
 export const isSigned = (name: ActorName): name is Signed => Object.hasOwn(MAKERS, name);
 
-/** Somebody new of a kind. */
+/** A new account of a kind. */
 export const makePerson = (name: Signed, keeper: Person): Promise<Person> => MAKERS[name](keeper);
 
 /** One of each kind. */

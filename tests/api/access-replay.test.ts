@@ -15,7 +15,7 @@ import {
 import { bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
 import { listOwned, readDocument } from './direct-reads.ts';
 
-/** What came back, as text; `code` of a refusal by the API. */
+/** What came back, as text; `code` of an error by the API. */
 type Reply = { status: number; code: unknown; text: string };
 /** A request as it went over the wire, to be sent again with another token. */
 type Recorded = { what: string; send: (token: string | null) => Promise<Reply> };
@@ -104,7 +104,7 @@ beforeAll(async () => {
   await club.authz.doc(closed.uid).update({ isAdmin: false });
   others = {
     'another member': other,
-    nobody: null,
+    'a visitor': null,
     'a demoted admin': demoted,
     'a demoted admin whose claim is still there': closed,
   };
@@ -142,7 +142,7 @@ describe('a member’s session, recorded', () => {
 
   it.each([
     'another member',
-    'nobody',
+    'a visitor',
     'a demoted admin',
     'a demoted admin whose claim is still there',
   ])('gives %s nothing of the member’s when it is replayed', async (who) => {
@@ -152,14 +152,14 @@ describe('a member’s session, recorded', () => {
     for (const { request } of session) {
       const { status, code, text } = await request.send(person?.token ?? null);
       for (const datum of [member.email, member.uid, NAME, bookingId]) {
-        // The database says in its refusal which path was asked for; that is the asker's own word.
+        // The error of the database names the requested path; that is the caller's own text.
         const isEcho = status === 403 && !isApiErrorCode(code);
         expect(isEcho || !text.includes(datum), `${request.what} tells ${datum}`).toBe(true);
       }
       const isOwn = ['depositpoints', 'holdoffer', 'releasehold', 'exportdata', 'followemail'];
       const isMemberStill = who === 'another member' || who.endsWith('still there');
       if (isMemberStill && isOwn.includes(request.what)) {
-        // These are about whoever calls, and so are their answers.
+        // These are about the caller, and so are their answers.
         expect([200, 403], request.what).toContain(status);
       } else {
         expect([401, 403], `${request.what}: ${text.slice(0, 200)}`).toContain(status);

@@ -12,12 +12,14 @@ import { contactBody } from './contact-stage.ts';
 import type { Person } from './api-client.ts';
 import { completeStay, reviewBody } from './review-stage.ts';
 import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
+import { hold } from './hold-calls.ts';
 import { resortForm, storedResort } from './resort-form.ts';
+import { CRITERIA } from './waitlist-stage.ts';
 
-/** What came back: 2xx, or the code of the refusal. */
+/** What came back: 2xx, or the code of the error. */
 export type Answer = { status: number; code: ApiErrorCode | null; text: string };
 
-/** A valid request that can be sent by anybody, and the documents that it is about. */
+/** A valid request that any caller can send, and the documents that it is about. */
 export type Prepared = {
   send: (token: string | null) => Promise<Answer>;
   about: DocumentReference[];
@@ -56,7 +58,7 @@ const ofPerson = ({ uid }: Person): DocumentReference[] => [
 
 const freshId = (): string => `T${randomUUID().replaceAll('-', '').slice(0, 9)}`;
 
-/** A resort whose id is one that the desk's calls take. */
+/** A resort whose id the admin callables accept. */
 const freshResort = async (): Promise<string> => {
   const id = freshId();
   await club.resorts.doc(id).set(storedResort(id));
@@ -66,8 +68,7 @@ const freshResort = async (): Promise<string> => {
 /** Holds a stay at a resort of its own; gives back the id of the hold, which is a booking's. */
 const freshHold = async (owner: Person): Promise<string> => {
   const resortId = await newResort();
-  const offer = { resortId, vacationType: 'rciPoints', ...STAY };
-  const { status, result } = await callCallable('holdoffer', offer, owner.token);
+  const { status, result } = await hold(owner, resortId);
   if (typeof result === 'object' && result !== null && 'holdId' in result) {
     return String(result.holdId);
   }
@@ -93,7 +94,7 @@ const freshBooking = async (owner: Person): Promise<{ bookingId: string; points:
   throw new Error(`POST /bookings answered ${answer.status}.`);
 };
 
-/** A valid request for every route of the contract, for or about `owner` where it is about anybody. */
+/** A valid request for every route of the contract, for or about `owner` where it is about a person. */
 export const ROUTE_REQUESTS: Record<RestName, Prepare> = {
   getUser: async (owner) => ({
     send: route('getUser', `?email=${owner.email}`),
@@ -192,7 +193,7 @@ const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
       about: ofPerson(subject),
     };
   },
-  // An address of nobody, so that no session of the others ends.
+  // An unknown address, so that no session of the others ends.
   followReset: async (owner) => ({
     send: callable('followReset', { email: `${randomUUID()}@example.com` }),
     about: ofPerson(owner),
@@ -251,11 +252,7 @@ const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
       send: callable('joinWaitlist', {
         requestId: randomUUID(),
         resortId,
-        unitType: STAY.unitType,
-        vacationType: 'rciPoints',
-        from: STAY.startDate,
-        to: STAY.endDate,
-        nights: 6,
+        ...CRITERIA,
       }),
       about: [...ofPerson(owner), club.waitlists.doc(resortId)],
     };
@@ -281,7 +278,7 @@ const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
     return { send: callable('writeReview', reviewBody(bookingId)), about };
   },
   contactClub: async (owner) => ({
-    // An address of nobody, because an hour has room for a few messages of each only.
+    // An unknown address, because an hour allows only a few messages of each.
     send: callable('contactClub', { ...contactBody(), email: `${randomUUID()}@example.com` }),
     about: ofPerson(owner),
   }),
@@ -317,7 +314,7 @@ const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
   },
 };
 
-/** A valid call of a callable of the contract, about `owner` where it is about anybody. */
+/** A valid call of a callable of the contract, about `owner` where it is about a person. */
 export const callableRequest = (name: CallableName): Prepare =>
   CALLABLE_REQUESTS[name] ??
   (async (owner) => {

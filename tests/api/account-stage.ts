@@ -10,7 +10,7 @@ export const register = (person: Person, name = 'Test Member'): Promise<ApiAnswe
 export const authzOf = async (uid: string) => (await club.authz.doc(uid).get()).data();
 export const recordOf = async (uid: string) => (await club.users.doc(uid).get()).data();
 
-/** The code that work was refused with, or 'done'. */
+/** The code that work was rejected with, or 'done'. */
 export const codeOf = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work;

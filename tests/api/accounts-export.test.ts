@@ -99,7 +99,7 @@ it('the export has every document of a member, but for what is the machinery’s
     expect.stringMatching(/^Booking confirmed: /),
     expect.stringMatching(/^Booking confirmed: /),
     expect.stringMatching(/^Booking confirmed: /),
-    expect.stringMatching(/^We have your message: TW-/),
+    expect.stringMatching(/^We have your message: HELP-/),
   ]);
   expect(exported.tickets).toMatchObject([{ topic: 'points', state: 'open', answers: [] }]);
   expect(JSON.stringify(exported.tickets)).not.toContain(uid);

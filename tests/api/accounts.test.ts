@@ -41,7 +41,7 @@ const keysOf = async (uid: string): Promise<string[]> =>
 const uniqueEmail = (): string => `account-${crypto.randomUUID()}@example.com`;
 
 describe('the record of an account', () => {
-  it('is made once when e-mail comes first and Google second', async () => {
+  it('is made once when email comes first and Google second', async () => {
     const byEmail = await signUp('both-ways', false);
     expect((await register(byEmail, { membership: 'Member' })).status).toBe(201);
     const byGoogle = await signInWithGoogle(byEmail.email);
@@ -49,7 +49,7 @@ describe('the record of an account', () => {
     const again = await register(byGoogle, { photoURL: 'https://example.com/a.png' });
     expect([again.status, again.body]).toMatchObject([200, { uid: byEmail.uid, photoURL: '' }]);
     expect(await recordsWith(byEmail.email)).toBe(1);
-    // Whoever took the address with a password and without confirming it is out.
+    // The account that took the address with a password and did not confirm it is out.
     await expect(signIn(byEmail)).rejects.toThrow(/INVALID|PASSWORD/);
   });
 
@@ -86,7 +86,7 @@ describe('the record of an account', () => {
     expect([await recordsWith(first.email), audit.size]).toEqual([1, 0]);
   });
 
-  it('is there once and whole when the answer got lost and the request comes again', async () => {
+  it('is there once and complete when the response is lost and the request repeated', async () => {
     const person = await signUp('lost-answer');
     const { token, email } = person;
     const sent = new AbortController();
@@ -116,27 +116,19 @@ describe('the keys of a record', () => {
     expect(keys).toContain(queryKey('keyed'));
   });
 
-  it(
-    'follow a name that the member changes, and then come to rest',
-    { tags: ['site'] },
-    async () => {
-      const person = await newMember('renamed');
-      await club.users.doc(person.uid).update({ name: 'Zoë Quill' });
-      const key = queryKey('zoe q') ?? '';
-      await eventually(
-        'the new name',
-        async () => (await keysOf(person.uid)).includes(key),
-        20_000,
-      );
-      expect(await keysOf(person.uid)).not.toContain(queryKey('Test'));
-      const version = async () => (await club.users.doc(person.uid).get()).updateTime?.valueOf();
-      const settled = await version();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      expect(await version()).toBe(settled);
-    },
-  );
+  it('follow a name that the member changes, and then stop', { tags: ['site'] }, async () => {
+    const person = await newMember('renamed');
+    await club.users.doc(person.uid).update({ name: 'Zoë Quill' });
+    const key = queryKey('zoe q') ?? '';
+    await eventually('the new name', async () => (await keysOf(person.uid)).includes(key), 20_000);
+    expect(await keysOf(person.uid)).not.toContain(queryKey('Test'));
+    const version = async () => (await club.users.doc(person.uid).get()).updateTime?.valueOf();
+    const settled = await version();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await version()).toBe(settled);
+  });
 
-  it('are in no answer', async () => {
+  it('are in no response', async () => {
     const person = await newMember();
     const [own, all] = await Promise.all([
       call(`GET /users?email=${person.email}`, { token: person.token }),
@@ -147,7 +139,7 @@ describe('the keys of a record', () => {
   });
 });
 
-/** Changes the address at the identity service, as its own link in the e-mail does. */
+/** Changes the address at the identity service, as its own link in the email does. */
 const changeAddress = async (person: Person, isConfirmed = true): Promise<Person> => {
   const email = uniqueEmail();
   await auth.updateUser(person.uid, { email, emailVerified: isConfirmed });
@@ -180,7 +172,7 @@ describe('followemail', () => {
     expect(await changesOf(person.uid)).toEqual(['change-email']);
   });
 
-  it('refuses an address that is not confirmed, and takes one that nobody else has confirmed', async () => {
+  it('rejects an address that is not confirmed, and takes one that no other account has confirmed', async () => {
     const [before, other] = await Promise.all([newMember(), newMember()]);
     const person = await changeAddress(before, false);
     expect((await follow(person)).error).toMatchObject({ code: 'email-not-verified' });
@@ -210,7 +202,7 @@ describe('followemail', () => {
     ]);
   });
 
-  it('gives the old address free for somebody new', async () => {
+  it('frees the old address for a new member', async () => {
     const before = await newMember();
     await follow(await changeAddress(before));
     await auth.createUser({ email: before.email, password: before.password });
@@ -261,7 +253,7 @@ describe('exportdata', () => {
     ]);
   });
 
-  it('gives somebody without a record what there is of them', async () => {
+  it('gives an account without a record what there is of it', async () => {
     const person = await signUp();
     const { status, result } = await callCallable('exportdata', {}, person.token);
     expect([status, result]).toMatchObject([200, { user: null, account: null, bookings: [] }]);

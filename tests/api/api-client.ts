@@ -67,11 +67,11 @@ const OPERATION_BY_WAY: ReadonlyMap<string, OperationName> = new Map<string, Ope
   ...CALLABLE_NAMES.map((name) => [deployedName(name), name] as const),
 ]);
 
-/** Fails where an operation, by its route or deployed name, is refused as the contract does not say. */
+/** Fails where an operation, by its route or deployed name, is rejected as the contract does not say. */
 const requireDeclared = (way: string, code: ApiErrorCode | null): void => {
   const name = OPERATION_BY_WAY.get(way);
   if (name === undefined || code === null || errorsOf(name).has(code)) return;
-  throw new Error(`${name} is refused with '${code}', which its entry does not declare.`);
+  throw new Error(`${name} is rejected with '${code}', which its entry does not declare.`);
 };
 
 /** Calls the API: 'GET /resorts?page=2'. */
@@ -134,7 +134,7 @@ export const callCallable = async (
   };
 };
 
-/** Somebody with an account at the identity service. */
+/** A person with an account at the identity service. */
 export type Person = { uid: string; email: string; password: string; token: string };
 
 /** Asks the identity service's own API, as the client SDK does: 'v1/accounts:signUp'. */

@@ -18,13 +18,14 @@ import {
   signIn,
   signUp,
 } from './api-client.ts';
-import { book, newResort, pointsBody, STAY } from './booking-stage.ts';
+import { book, newResort, pointsBody } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
 import { contactBody } from './contact-stage.ts';
 import { signInWithGoogle } from './google-person.ts';
+import { hold } from './hold-calls.ts';
 
 /*
- * What somebody tries with an account of an address that is not theirs, and what a stolen session is
+ * What an attacker tries with an account of an address that is not theirs, and what a stolen session is
  * good for (docs/security.md, Accounts).
  */
 
@@ -35,7 +36,7 @@ const secondLater = (): Promise<void> =>
   });
 
 describe('a promotion (3)', () => {
-  it('is refused for an address that was never confirmed, on every way to it', async () => {
+  it('is rejected for an address that was never confirmed, on every way to it', async () => {
     const admin = await newAdmin();
     const squatter = await squat();
     const body = { email: squatter.email, isAdmin: true };
@@ -53,12 +54,12 @@ describe('a promotion (3)', () => {
     expect(await authzOf(squatter.uid)).toMatchObject({ isAdmin: false });
     expect((await club.admins.doc(ADMINS_ID).get()).data()?.uids).not.toContain(squatter.uid);
     expect((await call('GET /all-users', { token: squatter.token })).status).toBe(403);
-    // Once they show that it is theirs, it goes on.
+    // Once they show that it is theirs, it continues.
     await auth.updateUser(squatter.uid, { emailVerified: true });
     expect((await call('PATCH /update-user', { token: admin.token, body })).status).toBe(200);
   });
 
-  it('is refused for an account that has moved on to another address', async () => {
+  it('is rejected for an account that has moved on to another address', async () => {
     const admin = await newAdmin();
     const member = await newMember('mover');
     await auth.updateUser(member.uid, { email: `moved-${randomUUID()}@example.com` });
@@ -77,7 +78,7 @@ describe('a promotion (3)', () => {
   });
 });
 
-describe('an erasure (4)', () => {
+describe('an account deletion (4)', () => {
   /** A visitor's ticket; gives back its number. */
   const ticketOf = async (email: string): Promise<string> => {
     const { result } = await callCallable('contactclub', { ...contactBody(), email }, null);
@@ -108,8 +109,8 @@ describe('an erasure (4)', () => {
   });
 });
 
-describe('an address that somebody else has taken (6)', () => {
-  it('goes to its owner when the account is gone', async () => {
+describe('an address that another account has taken (6)', () => {
+  it('goes to its owner when the account is deleted', async () => {
     const squatter = await squat();
     await auth.deleteUser(squatter.uid);
     const owner = await signInWithGoogle(squatter.email);
@@ -148,7 +149,7 @@ describe('an address that somebody else has taken (6)', () => {
     const other = await signIn({ uid, email, password: 'long-enough-1', token: '' });
     expect(await register(other)).toMatchObject({ status: 409, code: 'already-registered' });
     expect((await recordOf(squatter.uid))?.email).toBe(email);
-    // Even a confirmed caller takes none from somebody who has confirmed it, too.
+    // Even a confirmed caller takes none from an account that has confirmed it, too.
     const member = await newMember('keeper');
     await releaseAddress(member.email, uid, Date.now());
     const claim = await club.emails.doc(emailClaimId(member.email)).get();
@@ -172,7 +173,7 @@ describe('an address that somebody else has taken (6)', () => {
   });
 });
 
-describe('an account that somebody else had registered before (5)', () => {
+describe('an account that a stranger had registered before (5)', () => {
   it('is the owner’s alone from their first sign-in through another provider on', async () => {
     const squatter = await squat();
     const share = { board: 'saved', share: { withNotes: false } };
@@ -230,7 +231,7 @@ describe('an account that somebody else had registered before (5)', () => {
     expect((await club.accounts.doc(squatter.uid).get()).data()?.available).toBe(0);
   });
 
-  it('leaves whoever confirms their own account as they are', async () => {
+  it('changes nothing for an owner who confirms their own account', async () => {
     const member = await newMember('own', false);
     await club.users.doc(member.uid).update({ phoneNumber: '+1 202 555 0142' });
     await auth.updateUser(member.uid, { emailVerified: true });
@@ -238,7 +239,7 @@ describe('an account that somebody else had registered before (5)', () => {
     const again = await signIn(member);
     const { body } = await call(`GET /users?email=${member.email}`, { token: again.token });
     expect(body).toMatchObject({ phoneNumber: '+1 202 555 0142', emailConfirmed: true });
-    // The session of before goes on.
+    // The session of before continues.
     expect((await call(`GET /users?email=${member.email}`, { token: member.token })).status).toBe(
       200,
     );
@@ -259,7 +260,7 @@ describe('an account that somebody else had registered before (5)', () => {
 });
 
 describe('other sessions (10)', () => {
-  it('end at once, and the one that asks for it goes on', async () => {
+  it('end at once, and the one that asks for it continues', async () => {
     const stolen = await newMember('stolen');
     await secondLater();
     const own = await signIn(stolen);
@@ -292,7 +293,7 @@ describe('other sessions (10)', () => {
     );
   });
 
-  it('end in the rules as soon as one of them is refused', async () => {
+  it('end in the rules as soon as one of them is rejected', async () => {
     const member = await newMember('revoked');
     await secondLater();
     await auth.updateUser(member.uid, { password: 'another-one-2' });
@@ -302,10 +303,10 @@ describe('other sessions (10)', () => {
     expect((await authzOf(member.uid))?.minAuthTime).toBeGreaterThan(0);
   });
 
-  it('are not ended by strangers, and nobody learns who is a member', async () => {
+  it('are not ended by strangers, and tell no one who is a member', async () => {
     const member = await newMember('quiet');
     const answers = await Promise.all(
-      [member.email, `nobody-${randomUUID()}@example.com`].map((email) =>
+      [member.email, `unknown-${randomUUID()}@example.com`].map((email) =>
         callCallable('followreset', { email }, null),
       ),
     );
@@ -319,12 +320,11 @@ describe('other sessions (10)', () => {
   });
 });
 
-describe('somebody without a record', () => {
+describe('an account without a record', () => {
   it('gets one with the first call of value', async () => {
     const resortId = await newResort();
     for (const act of [
-      (person: Person) =>
-        callCallable('holdoffer', { resortId, vacationType: 'rciPoints', ...STAY }, person.token),
+      (person: Person) => hold(person, resortId),
       (person: Person) => book(person, pointsBody(person, resortId)),
     ]) {
       const person = await signUp('unrecorded');
@@ -334,14 +334,13 @@ describe('somebody without a record', () => {
     }
   });
 
-  it('gets none of an address that is somebody else’s, and holds nothing', async () => {
+  it('gets none of an address that is another member’s, and holds nothing', async () => {
     const squatter = await squat();
     await auth.updateUser(squatter.uid, { email: `moved-${randomUUID()}@example.com` });
     const { email } = squatter;
     const { uid } = await auth.createUser({ email, password: 'long-enough-1' });
     const other = await signIn({ uid, email, password: 'long-enough-1', token: '' });
-    const offer = { resortId: await newResort(), vacationType: 'rciPoints', ...STAY };
-    expect((await callCallable('holdoffer', offer, other.token)).status).toBe(409);
+    expect((await hold(other, await newResort())).status).toBe(409);
     expect(await recordOf(uid)).toBeUndefined();
   });
 });

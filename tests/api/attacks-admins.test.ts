@@ -64,8 +64,11 @@ describe('an admin’s password that became known (14)', () => {
     return [rules.status, [rest.status, rest.code], [callable.status, callable.error]];
   };
   const OPEN = [200, [200, null], [200, undefined]];
-  const refusal = { code: 'second-factor-needed', message: expect.stringContaining('profile') };
-  const SHUT = [403, [403, 'second-factor-needed'], [403, refusal]];
+  const missingFactor = {
+    code: 'second-factor-needed',
+    message: expect.stringContaining('profile'),
+  };
+  const SHUT = [403, [403, 'second-factor-needed'], [403, missingFactor]];
   const demand = (isDemanded: boolean) => demandSecondFactor({ isDemanded, nowMs: Date.now() });
 
   it('opens nothing without the second factor, once the club demands one of its admins', async () => {

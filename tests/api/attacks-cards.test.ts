@@ -46,7 +46,7 @@ describe('a token', () => {
     expect(await allBookingsOf(person.uid)).toEqual([]);
   });
 
-  test('is sealed for members only, and pays for the member who asked for it', async () => {
+  test('is sealed for members only, and pays for the member who requested it', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     expect((await callCallable('cardtoken', GOOD, null)).status).toBe(401);
     const { result } = await callCallable('cardtoken', GOOD, person.token);
@@ -58,8 +58,8 @@ describe('a token', () => {
   test('of the sandbox is neither made nor taken where money moves', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const caller = callerOf(person);
-    const refused = { code: 'not-allowed' };
-    await expect(cardToken(GOOD, { caller, ...live })).rejects.toMatchObject(refused);
+    const rejected = { code: 'not-allowed' };
+    await expect(cardToken(GOOD, { caller, ...live })).rejects.toMatchObject(rejected);
     const paymentDetails = { token: sandboxToken(await clubSeal(db), GOOD, person.uid) };
     const body = cardBody(person, resortId, { paymentDetails });
     const input = parseInput(OPERATIONS.createBooking.input, body);
@@ -70,7 +70,7 @@ describe('a token', () => {
   });
 });
 
-test('a card is refused so often an hour over all accounts, then no gateway is asked', async () => {
+test('a card is declined so often an hour over all accounts, then no gateway is asked', async () => {
   const [resortId, last] = await Promise.all([newResort(), newCaller()]);
   const most = RATE_LIMITS.card.perCard ?? 0;
   expect(most).toBeGreaterThan(0);

@@ -86,10 +86,10 @@ describe('a callable that is sent what is no JSON', () => {
   });
 });
 
-describe('what nobody may keep', () => {
+describe('what no cache may keep', () => {
   const DEPLOYED = CALLABLE_NAMES.map(deployedName);
 
-  it('is every answer of a callable, whatever it says', async () => {
+  it('is every response of a callable, of any content', async () => {
     const answers = await Promise.all([
       ...DEPLOYED.map((name) => callCallable(name, {}, null)),
       ...DEPLOYED.filter((name) => name !== 'deleteaccount').map((name) =>
@@ -108,7 +108,7 @@ describe('what nobody may keep', () => {
     expect(broken.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is every answer of the API but the two public lists', async () => {
+  it('is every response of the API but the two public lists', async () => {
     for (const key of REST_NAMES.map(routeOf)) {
       const { headers, status } = await call(key, {
         token: member.token,
@@ -229,7 +229,7 @@ describe('reports of browsers', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('of an error are taken 30 an hour from one place, then refused', async () => {
+  it('of an error are taken 30 an hour from one place, then rejected', async () => {
     const headers = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}` });
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
@@ -237,9 +237,9 @@ describe('reports of browsers', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
-    const refused = answers.filter(({ code }) => code === 'too-many-requests');
-    expect(refused).toHaveLength(10);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = answers.filter(({ code }) => code === 'too-many-requests');
+    expect(rejected).toHaveLength(10);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('of the policy are taken in both forms, and in no other', async () => {

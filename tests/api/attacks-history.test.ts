@@ -1,8 +1,8 @@
 import type { BookingHistoryEntry } from '@club/domain/booking/booking';
 import { HISTORY_STEPS } from '@club/domain/booking/booking';
 import { describe, expect, test, vi } from 'vitest';
-import { openErasures } from '../../functions/src/maintenance/open-erasures.ts';
-import { readBooks } from '../proof/books.ts';
+import { openDeletions } from '../../functions/src/maintenance/open-deletions.ts';
+import { readClubRecords } from '../proof/club-records.ts';
 import { describeViolations } from '../proof/oracle.ts';
 import { historyViolations } from '../proof/oracle/bookings.ts';
 import type { Person } from './api-client.ts';
@@ -18,7 +18,7 @@ vi.mock('firebase-functions/logger', async (original) => ({
 }));
 
 /*
- * A booking that is changed until its document is full could neither be cancelled nor erased.
+ * A booking that is changed until its document is full could neither be cancelled nor deleted.
  */
 
 const NOTES = 700;
@@ -65,8 +65,8 @@ describe('a stay that was changed very often', () => {
     expect(all).toHaveLength(booking.history.length + 1);
     expect(all.slice(0, -1)).toEqual(booking.history);
     expect(all.at(-1)?.status).toBe('cancelled');
-    const books = await readBooks(db, { members: [person.uid] });
-    expect(describeViolations(historyViolations(books))).toEqual([]);
+    const records = await readClubRecords(db, { members: [person.uid] });
+    expect(describeViolations(historyViolations(records))).toEqual([]);
     const { result } = await callCallable('exportdata', {}, person.token);
     const exported = result as { earlierSteps: { first: number; steps: unknown[] }[] };
     expect(exported.earlierSteps.flatMap(({ steps }) => steps)).toHaveLength(all.length - kept);
@@ -76,14 +76,14 @@ describe('a stay that was changed very often', () => {
     const person = await newMember();
     const booking = await bookedFull(person);
     expect((await callCallable('deleteaccount', {}, person.token)).status).toBe(200);
-    expect((await club.erasures.doc(person.uid).get()).exists).toBe(false);
+    expect((await club.accountDeletions.doc(person.uid).get()).exists).toBe(false);
     expect((await club.bookings.doc(booking._id).get()).data()).toMatchObject({
       status: 'cancelled',
       billingInfo: null,
     });
   });
 
-  test('and by the desk', async () => {
+  test('and by an admin', async () => {
     const [person, admin] = await Promise.all([newMember(), newAdmin()]);
     const booking = await bookedFull(person);
     const { status } = await callCallable(
@@ -101,7 +101,7 @@ describe('a stay that was changed very often', () => {
   });
 });
 
-test('an erasure that does not end within an hour is logged as an error', async () => {
+test('an account deletion that does not end within an hour is logged as an error', async () => {
   const nowMs = Date.now();
   const order = (uid: string, minutes: number) => ({
     uid,
@@ -111,17 +111,17 @@ test('an erasure that does not end within an hour is logged as an error', async 
     closedAtMs: nowMs - minutes * 60_000,
   });
   await Promise.all([
-    club.erasures.doc('late').set(order('late', 61)),
-    club.erasures.doc('young').set(order('young', 59)),
+    club.accountDeletions.doc('late').set(order('late', 61)),
+    club.accountDeletions.doc('young').set(order('young', 59)),
   ]);
   const found: string[] = [];
-  for await (const page of openErasures.find(systemFlow(nowMs))) {
+  for await (const page of openDeletions.find(systemFlow(nowMs))) {
     found.push(...page.map(({ id }) => id));
   }
   expect(found.sort()).toEqual(['late', 'young']);
   const said = logged.mock.calls.map((call) => JSON.stringify(call)).join('\n');
-  await Promise.all(['late', 'young'].map((uid) => club.erasures.doc(uid).delete()));
-  expect(said).toContain('An erasure has not come to its end.');
+  await Promise.all(['late', 'young'].map((uid) => club.accountDeletions.doc(uid).delete()));
+  expect(said).toContain('An account deletion is overdue.');
   expect(said).toContain('late');
   expect(said).not.toContain('young');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readBooks } from '../proof/books.ts';
+import { readClubRecords } from '../proof/club-records.ts';
 import { describeViolations } from '../proof/oracle.ts';
-import { duplicateViolations, stockViolations } from '../proof/oracle/stock.ts';
+import { duplicateViolations, inventoryViolations } from '../proof/oracle/inventory.ts';
 import { club, db, newMember } from './api-client.ts';
 import {
   book,
@@ -16,14 +16,14 @@ import { held, hold } from './hold-calls.ts';
 import { cancel } from './waitlist-stage.ts';
 
 /*
- * One more unit of the same kind and dates: for a family that needs two, and for nobody unawares.
+ * One more unit of the same kind and dates: for a family that needs two, and never by accident.
  */
 
 const wrongWith = async (uid: string, resortId: string): Promise<string[]> => {
-  const books = await readBooks(db, { members: [uid], resorts: [resortId] });
+  const records = await readClubRecords(db, { members: [uid], resorts: [resortId] });
   return describeViolations([
-    ...duplicateViolations(books),
-    ...stockViolations(books, { nowMs: Date.now() }),
+    ...duplicateViolations(records),
+    ...inventoryViolations(records, { nowMs: Date.now() }),
   ]);
 };
 
@@ -68,7 +68,7 @@ describe('a second unit', () => {
     expect(await wrongWith(person.uid, resortId)).toEqual([]);
   });
 
-  test('is held only for who says so, and never beyond the room', async () => {
+  test('is held only for who says so, and never beyond the free units', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 2 })]);
     await book(person, pointsBody(person, resortId), 'family-1');
     expect((await hold(person, resortId)).error).toMatchObject({ code: 'duplicate-booking' });

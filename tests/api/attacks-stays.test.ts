@@ -19,7 +19,7 @@ import { cancel } from './waitlist-stage.ts';
 
 /*
  * Stays of a year for the price of one, resorts that are sold out by holds, and what an account that
- * nobody has confirmed gets for nothing.
+ * no one has confirmed gets for nothing.
  */
 
 const nights = (count: number, from = 40) => ({ startDate: day(from), endDate: day(from + count) });
@@ -123,24 +123,24 @@ describe('an anonymous session', () => {
 
   test('holds, books and deposits nothing', async () => {
     const [token, resortId] = await Promise.all([anonymous(), newResort()]);
-    const nobody: Person = { uid: '', email: '', password: '', token };
-    expect((await hold(nobody, resortId)).error).toMatchObject({ code: 'not-signed-in' });
+    const visitor: Person = { uid: '', email: '', password: '', token };
+    expect((await hold(visitor, resortId)).error).toMatchObject({ code: 'not-signed-in' });
     const { error } = await callCallable(
       'depositpoints',
       { points: 1000, requestId: 'deposit-0001' },
       token,
     );
     expect(error).toMatchObject({ code: 'not-signed-in' });
-    const body = pointsBody({ ...nobody, email: 'nobody@example.com' }, resortId);
-    expect((await book(nobody, body)).code).toBe('not-signed-in');
+    const body = pointsBody({ ...visitor, email: 'unknown@example.com' }, resortId);
+    expect((await book(visitor, body)).code).toBe('not-signed-in');
     expect(await monthsOf(resortId)).toEqual({});
   });
 });
 
-describe('an account that nobody has confirmed', () => {
+describe('an unconfirmed account', () => {
   const unconfirmed = () => newMember('unproven', false);
 
-  test('registers, holds and books as anybody does', async () => {
+  test('registers, holds and books as any account does', async () => {
     const [person, resortId] = await Promise.all([unconfirmed(), newResort()]);
     await held(person, resortId);
     expect((await book(person, pointsBody(person, resortId))).status).toBe(201);
@@ -191,8 +191,8 @@ describe('an account that nobody has confirmed', () => {
   test('borrows at most 100,000 points', async () => {
     const person = await unconfirmed();
     const body = pointsBody(person, await newResort(), nights(15));
-    const refused = await book(person, body);
-    expect([refused.status, refused.code]).toEqual([403, 'email-not-verified']);
+    const rejected = await book(person, body);
+    expect([rejected.status, rejected.code]).toEqual([403, 'email-not-verified']);
     expect((await club.accounts.doc(person.uid).get()).data()).toMatchObject({ borrowed: 0 });
     const first = await book(person, pointsBody(person, await newResort(), nights(13)));
     expect(first.status).toBe(201);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
 import {
@@ -7,12 +6,12 @@ import {
   WAITLIST_PAUSE_HOURS,
 } from '@club/domain/waitlist/waitlist';
 import { describe, expect, test } from 'vitest';
-import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
 import { callCallable, club, db, newMember } from './api-client.ts';
 import { day, monthsOf, newResort, STAY } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
 import { held, release } from './hold-calls.ts';
+import { joinHere } from './own-club.ts';
 import {
   entryOf,
   giveUnits,
@@ -25,7 +24,7 @@ import {
 
 /*
  * What a penetration test got out of the waitlist: nights for a day without paying, again and again,
- * and lines that were full of accounts that nobody had confirmed.
+ * and queues that were full of unconfirmed accounts.
  */
 
 const OFFER_MS = WAITLIST_OFFER_HOURS * 3_600_000;
@@ -41,8 +40,8 @@ describe('nights that are free cannot be had for a day by waiting for them', () 
       [1, day(2)],
     ] as const) {
       for (const unitType of units) {
-        const wish = { unitType, from: day(1), to, nights };
-        const { status, error } = await join(person, resortId, wish);
+        const criteria = { unitType, from: day(1), to, nights };
+        const { status, error } = await join(person, resortId, criteria);
         expect(status).not.toBe(200);
         expect(error).toMatchObject({
           code: nights > MAX_STAY_NIGHTS ? 'invalid-input' : 'free-now',
@@ -84,11 +83,11 @@ describe('a member is offered little at a time', () => {
     const { resortId, entry, after } = await offeredStay(person, [next]);
     expect(entry.state).toBe('waiting');
     expect((await entryOf(after[0]?.entryId ?? '')).state).toBe('offered');
-    expect((await club.waitlists.doc(resortId).get()).data()?.places).not.toEqual({});
+    expect((await club.waitlists.doc(resortId).get()).data()?.entries).not.toEqual({});
   });
 });
 
-describe('an offer that is let go or missed costs the place for a day', () => {
+describe('an offer that is released or missed costs the position for a day', () => {
   test('when it is left', async () => {
     const person = await newMember();
     const { resortId, entryId } = await offeredStay(person);
@@ -111,14 +110,7 @@ describe('an offer that is let go or missed costs the place for a day', () => {
     expect((await entryOf(first.entryId)).state).toBe('missed');
     expect((await entryOf(other.entryId)).state).toBe('waiting');
     await giveUnits(resortId, 0);
-    const again = (at: number) => {
-      const { startDate: from, endDate: to, unitType } = STAY;
-      const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 5 } as const;
-      return joinWaitlist(
-        { requestId: randomUUID(), ...wish },
-        { caller: callerOf(person), nowMs: at },
-      );
-    };
+    const again = (at: number) => joinHere(callerOf(person), resortId, { nights: 5, nowMs: at });
     const pauseMs = WAITLIST_PAUSE_HOURS * 3_600_000;
     await expect(again(overMs + pauseMs - 1)).rejects.toMatchObject({ code: 'waitlist-pause' });
     await expect(again(overMs + pauseMs)).resolves.toMatchObject({ position: 2 });
@@ -134,8 +126,8 @@ describe('an offer that is let go or missed costs the place for a day', () => {
   });
 });
 
-describe('a line cannot be filled', () => {
-  test('by accounts whose address nobody has confirmed', async () => {
+describe('a queue cannot be filled', () => {
+  test('by accounts whose address is unconfirmed', async () => {
     const [{ resortId }, person] = await Promise.all([soldOutResort(), newMember('member', false)]);
     const { status, error } = await join(person, resortId);
     expect([status, error]).toMatchObject([403, { code: 'email-not-verified' }]);
@@ -149,15 +141,12 @@ describe('a line cannot be filled', () => {
     if (perAddress === null) throw new Error('There has to be a limit.');
     expect(perAddress).toBeLessThan(5 * perMember);
     const people = await Promise.all(Array.from({ length: 5 }, () => newMember()));
-    const { startDate: from, endDate: to, unitType } = STAY;
     const codes: unknown[] = [];
     for (let place = 0; place <= perAddress; place += 1) {
       const person = people[place % people.length];
       if (person === undefined) throw new Error('There are members.');
       const caller = callerOf(person, { address: '203.0.113.77' });
-      const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 6 } as const;
-      const request = { requestId: randomUUID(), ...wish };
-      const answer = await joinWaitlist(request, { caller, nowMs: Date.now() }).then(
+      const answer = await joinHere(caller, resortId).then(
         ({ entryId }) => entryId,
         ({ code }: { code: string }) => code,
       );

@@ -56,7 +56,7 @@ describe('deleting an account and registering again (11)', () => {
     },
   );
 
-  it('gives none to an account that comes to the address by changing its own', async () => {
+  it('gives none to an account that takes the address by changing its own', async () => {
     const person = await newMember('changing');
     expect((await deposit(person, YEAR_LIMIT)).status).toBe(200);
     await deleteAccount(person);

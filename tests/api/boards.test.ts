@@ -33,7 +33,7 @@ const share = async (board: string, withNotes: boolean | null, person = anna) =>
 const open = (token: string) => callCallable('openboard', { token }, null);
 
 describe('the link of a board', () => {
-  it('shows anybody the board, and nothing of whose it is', async () => {
+  it('shows any visitor the board, and nothing of whose it is', async () => {
     const token = await share('b1', false);
     const { status, result } = await open(token);
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('the link of a board', () => {
     expect(links.docs.filter((link) => link.data().board === 'b1').length).toBe(1);
   });
 
-  it('leads nowhere when the board is gone, also when there is another one in its place', async () => {
+  it('leads nowhere when the board is deleted, also when there is another one in its place', async () => {
     const bert = await newMember('bert');
     const board = club.boards(bert.uid).doc('b1');
     await board.set({ name: 'Golf', dates: '' });
@@ -111,7 +111,7 @@ describe('the link of a board', () => {
     expect((await club.sharedBoards.doc(token).get()).exists).toBe(false);
   });
 
-  it('is refused for boards that are not there or cannot be', async () => {
+  it('is rejected for boards that are not there or cannot be', async () => {
     const ask = (board: string) =>
       callCallable('shareboard', { board, share: { withNotes: false } }, anna.token);
     expect(await ask('b9')).toMatchObject({ status: 404, error: { code: 'board-not-found' } });

@@ -7,10 +7,13 @@ import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { BILLING } from '@club/domain/testing/billing';
 import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { ApiAnswer, Person } from './api-client.ts';
-import { call, club, db } from './api-client.ts';
+import { call, club, db, newMember } from './api-client.ts';
+
+/** The day on which the file of tests was opened: one for all of it, also when midnight comes between. */
+const TODAY = dayAtOffset(Date.now(), 0);
 
 /** A day so many days after today (UTC). */
-export const day = (ahead: number): string => addDays(dayAtOffset(Date.now(), 0), ahead);
+export const day = (ahead: number): string => addDays(TODAY, ahead);
 
 /** Six nights well inside the booking window. */
 export const STAY = { startDate: day(40), endDate: day(46), unitType: '1 bedroom' } as const;
@@ -103,6 +106,25 @@ export const book = (person: Person, body: Changes, key?: string): Promise<ApiAn
 /** The booking in an answer. */
 export const bookingIn = ({ body }: ApiAnswer): StoredBooking => body as StoredBooking;
 
+/** A booking that goes well. */
+export const booked = async (...order: Parameters<typeof book>): Promise<StoredBooking> => {
+  const answer = await book(...order);
+  if (answer.status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer.body)}`);
+  return bookingIn(answer);
+};
+
+/** A stay that is booked by a member of its own, at a resort of its own. */
+export const bookedStay = async (
+  bodyOf: typeof pointsBody = pointsBody,
+  { available = 1, ...changes }: Changes & { available?: number } = {},
+) => {
+  const [person, resortId] = await Promise.all([
+    newMember(),
+    newResort({ available_amount: available }),
+  ]);
+  return { person, resortId, booking: await booked(person, bodyOf(person, resortId, changes)) };
+};
+
 /** What an error answer carries in `details`. */
 export const detailsIn = ({ body }: ApiAnswer): Record<string, unknown> =>
   (body as { details?: Record<string, unknown> }).details ?? {};
@@ -130,7 +152,7 @@ export const writtenFor = async (uid: string, resortId: string) => {
   };
 };
 
-/** What `writtenFor` answers for somebody who has booked nothing. */
+/** What `writtenFor` returns for a member who has booked nothing. */
 export const NOTHING = { bookings: 0, ledger: 0, months: 0, notifications: 0 };
 
 /** The inventory months of a resort by id. */

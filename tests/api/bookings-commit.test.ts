@@ -32,7 +32,7 @@ describe('the commit primitive', () => {
     expect((await counter.get()).data()).toEqual({ count: 200 });
   });
 
-  test('decides again when somebody outside of it changes, creates or deletes what it read', async () => {
+  test('decides again when another process changes, creates or deletes what it read', async () => {
     const [changed, created, deleted] = [newRef(), newRef(), newRef()];
     await Promise.all([changed.set({ count: 1 }), deleted.set({ count: 1 })]);
     for (const [counter, meddle] of [
@@ -90,10 +90,10 @@ describe('the commit primitive', () => {
 
   test('lets what the decision throws through and writes nothing', async () => {
     const counter = newRef();
-    const refused = atomically(db, { counter }, () => {
+    const rejected = atomically(db, { counter }, () => {
       throw new ApiError('sold-out');
     });
-    await expect(refused).rejects.toMatchObject({ code: 'sold-out' });
+    await expect(rejected).rejects.toMatchObject({ code: 'sold-out' });
     expect((await counter.get()).exists).toBe(false);
   });
 });
@@ -162,7 +162,7 @@ describe('the sandbox gateway', () => {
     expect((await gateway.authorize(key, 100, approved)).state).toBe('voided');
   });
 
-  test('keeps why a card was refused', async () => {
+  test('keeps why a card was declined', async () => {
     const key = randomUUID();
     await gateway.authorize(key, 100, declined);
     expect(await gateway.find(key)).toMatchObject({

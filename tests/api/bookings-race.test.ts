@@ -1,3 +1,5 @@
+import { ownCardNumber } from '@club/domain/testing/card-numbers';
+import { accountWith } from '@club/domain/testing/points-account';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiAnswer, Person } from './api-client.ts';
 import { call, club, newMember, signUp } from './api-client.ts';
@@ -14,6 +16,7 @@ import {
   nightsAt,
   pointsBody,
 } from './booking-stage.ts';
+import { linesOf, sumIn } from './points-stage.ts';
 
 /**
  * The races come in two sizes: a small crowd at one process for `npm test`, and one that meets the
@@ -43,6 +46,10 @@ const gather = async (size: number): Promise<Person[]> => {
   return crowd;
 };
 
+/** Each of a crowd pays with a card of their own, as people do; one for all of them is declined. */
+const ownCardBody = (person: Person, resortId: string, index: number) =>
+  cardBody(person, resortId, { paymentDetails: card(ownCardNumber(index)) });
+
 /** How often each answer was given: '201', '409 sold-out'. */
 const tally = (answers: readonly ApiAnswer[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -65,20 +72,20 @@ describe.each(SIZES)('a crowd of $size', ({ size, tags }) => {
   });
 
   test.each([
-    ['points', pointsBody],
-    ['cash', cardBody],
+    ['points', (person: Person, resortId: string) => pointsBody(person, resortId)],
+    ['cash', ownCardBody],
   ] as const)(
-    'paying with %s for the last unit gets one booking and clear refusals',
+    'paying with %s for the last unit gets one booking and clear errors',
     { tags },
     async (_method, make) => {
       const resortId = await newResort({ available_amount: 1 });
       const { counts, answers } = await race(() =>
-        crowd.map((person) => book(person, make(person, resortId))),
+        crowd.map((person, index) => book(person, make(person, resortId, index))),
       );
       expect(counts).toEqual({ '201': 1, '409 sold-out': size - 1 });
       expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
-      const refused = answers.find(({ status }) => status === 409)!;
-      expect(detailsIn(refused)['soldOutNights']).toHaveLength(6);
+      const rejected = answers.find(({ status }) => status === 409)!;
+      expect(detailsIn(rejected)['soldOutNights']).toHaveLength(6);
       const stored = await club.bookings.where('resort._id', '==', resortId).get();
       const confirmed = stored.docs.filter((one) => one.data().status === 'confirmed');
       expect(confirmed).toHaveLength(1);
@@ -90,7 +97,10 @@ describe.each(SIZES)('a crowd of $size', ({ size, tags }) => {
     const resortId = await newResort({ available_amount: units });
     const { counts } = await race(() =>
       crowd.map((person, index) =>
-        book(person, (index % 2 === 0 ? pointsBody : cardBody)(person, resortId)),
+        book(
+          person,
+          index % 2 === 0 ? pointsBody(person, resortId) : ownCardBody(person, resortId, index),
+        ),
       ),
     );
     expect(counts).toEqual({ '201': units, '409 sold-out': size - units });
@@ -121,7 +131,7 @@ describe.each(SIZES)('a crowd of $size', ({ size, tags }) => {
   );
 });
 
-test('stays that share only one night are refused just as well', async () => {
+test('stays that share only one night are rejected just as well', async () => {
   const [crowd, resortId] = await Promise.all([gather(40), newResort({ available_amount: 1 })]);
   const { counts } = await race(() =>
     crowd.map((person, index) =>
@@ -139,7 +149,7 @@ test('stays that share only one night are refused just as well', async () => {
   expect(Math.max(...nights.map(({ sold }) => sold))).toBe(1);
 });
 
-test('a declined card stays declined for everybody who comes with its key', async () => {
+test('a declined card stays declined for every request with its key', async () => {
   const [person, resortId] = await Promise.all([newMember(), newResort()]);
   const body = cardBody(person, resortId, { paymentDetails: card('4000000000000002') });
   const { counts } = await race(() =>
@@ -152,7 +162,7 @@ test('a declined card stays declined for everybody who comes with its key', asyn
 test("one member's parallel redemptions never spend more than there is", async () => {
   const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 100 })]);
   // One night of a studio costs 7,000, at the weekend 7,500: 250,000 can be borrowed beside these.
-  await club.accounts.doc(person.uid).update({ available: 30_000 });
+  await club.accounts.doc(person.uid).set(accountWith({ available: 30_000 }));
   const { counts, answers } = await race(() =>
     Array.from({ length: 60 }, (_, index) =>
       book(
@@ -173,13 +183,10 @@ test("one member's parallel redemptions never spend more than there is", async (
   expect(spent).toBeGreaterThan(280_000 - 7_500);
   const account = (await club.accounts.doc(person.uid).get()).data();
   expect(account).toMatchObject({ available: 0, borrowed: spent - 30_000 });
-  const lines = await club.ledger.where('uid', '==', person.uid).orderBy('seq').get();
-  expect(lines.docs.map((line) => line.data().seq)).toEqual(
+  const lines = await linesOf(person.uid);
+  expect(lines.map(({ seq }) => seq)).toEqual(
     Array.from({ length: account?.seq ?? 0 }, (_, index) => index + 1),
   );
-  const sides = lines.docs.flatMap((line) => line.data().sides);
-  const sum = (name: string) =>
-    sides.filter((side) => side.account === name).reduce((total, side) => total + side.points, 0);
-  expect(sum(`member:${person.uid}`)).toBe(-30_000);
-  expect(sum(`borrowed:${person.uid}`)).toBe(30_000 - spent);
+  expect(sumIn(lines, `member:${person.uid}`)).toBe(-30_000);
+  expect(sumIn(lines, `borrowed:${person.uid}`)).toBe(30_000 - spent);
 });

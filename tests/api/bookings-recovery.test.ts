@@ -79,7 +79,7 @@ describe.each([
   ['before the gateway was asked', deadBeforeAuthorizing],
   ['after the gateway had authorised', deadAfterAuthorizing],
 ])('a request that died %s', (_when, through) => {
-  test('is finished by whoever comes with its key', async () => {
+  test('is finished by the next request with its key', async () => {
     const { person, resortId, body, open } = await leaveOpen(through);
     const answer = await book(person, body, 'key-1');
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe.each([
     expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
   });
 
-  test('is finished with its key even when its hold has run out, if there is room', async () => {
+  test('is finished with its key even when its hold has run out, if a unit is free', async () => {
     const { person, resortId, body, open } = await leaveOpen(through, Date.now() - LONG_AGO);
     const answer = await book(person, body, 'key-1');
     expect([answer.status, bookingIn(answer)._id]).toEqual([200, open._id]);
@@ -144,7 +144,7 @@ test('an authorised stay whose request died is finished before one more unit is 
   expect(await gatewayStateOf(open)).toBe('captured');
 });
 
-test('a lost answer of the gateway is asked for again, not authorised again', async () => {
+test('a lost response of the gateway is read again, not authorised again', async () => {
   const { person, body } = await stage();
   const answer = await request(person, body, { through: answerLost });
   expect(answer.status).toBe(201);

@@ -1,3 +1,4 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import type { Output } from '@club/domain/api/contract';
 import { BILLING } from '@club/domain/testing/billing';
@@ -7,7 +8,6 @@ import type { Person } from './api-client.ts';
 import { call, callCallable, club, newAdmin, newMember } from './api-client.ts';
 import {
   NOTHING,
-  STAY,
   allBookingsOf,
   book,
   bookingIn,
@@ -15,7 +15,6 @@ import {
   cardBody,
   day,
   detailsIn,
-  fieldIn,
   everyNight,
   newResort,
   nightsAt,
@@ -65,7 +64,7 @@ describe('a booking with points', () => {
 
   test('takes the balance first', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
-    await club.accounts.doc(person.uid).update({ available: 100_000 });
+    await club.accounts.doc(person.uid).set(accountWith({ available: 100_000 }));
     const booking = bookingIn(await book(person, pointsBody(person, resortId)));
     expect(booking.borrowedPoints).toBe(0);
     expect(await balanceOf(person.uid)).toMatchObject({
@@ -75,7 +74,7 @@ describe('a booking with points', () => {
     });
   });
 
-  test('beyond what can be borrowed is refused with the missing points', async () => {
+  test('beyond what can be borrowed is rejected with the missing points', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     await club.accounts.doc(person.uid).update({ borrowed: 240_000 });
     const answer = await book(person, pointsBody(person, resortId));
@@ -104,7 +103,7 @@ describe('a booking with points', () => {
     expect(answer.status).toBe(201);
     expect(bookingIn(answer)).toMatchObject({
       guestInfo: { email: 'guest@example.com' },
-      billingInfo: { firstName: 'Somebody', isGuest: true },
+      billingInfo: { firstName: BILLING.firstName, isGuest: true },
     });
   });
 });
@@ -160,7 +159,7 @@ describe('a booking by card', () => {
     ['4000 0000 0000 0069', 'expired'],
     ['4000 0000 0000 0127', 'wrong-cvc'],
     ['4000 0000 0000 0119', 'processing-error'],
-  ])('with %s is refused as %s, and the nights are free again', async (number, reason) => {
+  ])('with %s is rejected as %s, and the nights are free again', async (number, reason) => {
     const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
     const key = `first-${resortId}`;
     const body = cardBody(person, resortId, { paymentDetails: card(number) });
@@ -214,131 +213,6 @@ const dump = async (): Promise<unknown[]> => {
   return documents.flatMap((found) => found.docs.map((document) => document.data()));
 };
 
-describe('figures that are not the server’s', () => {
-  test.each([
-    ['cash', 'price', 0.01],
-    ['cash', 'price', 0],
-    ['cash', 'price', 329.08],
-    ['cash', 'points', 1],
-    ['cash', 'nights', 7],
-    ['points', 'points', 1],
-    ['points', 'price', 339],
-    ['points', 'nights', 0],
-  ])(
-    'by %s with %s %d are refused with the fresh quote and nothing is written',
-    async (method, field, value) => {
-      const [person, resortId] = await Promise.all([newMember(), newResort()]);
-      const make = method === 'cash' ? cardBody : pointsBody;
-      const answer = await book(person, make(person, resortId, { [field]: value }));
-      expect([answer.status, answer.code, fieldIn(answer)]).toEqual([409, 'price-changed', field]);
-      expect(detailsIn(answer)['quote']).toMatchObject({ paymentMethod: method, nights: 6 });
-      expect(await writtenFor(person.uid, resortId)).toEqual(NOTHING);
-    },
-  );
-});
-
-describe('a wrong request', () => {
-  const wrong: [string, Record<string, unknown>, number, string, string][] = [
-    ['past dates', { startDate: day(-3), endDate: day(2) }, 400, 'invalid-input', 'startDate'],
-    ['an end beyond the horizon', { endDate: day(368) }, 400, 'invalid-input', 'endDate'],
-    ['an end before the start', { endDate: day(39) }, 400, 'invalid-input', 'endDate'],
-    ['no night', { endDate: STAY.startDate }, 400, 'invalid-input', 'endDate'],
-    ['a day that is none', { startDate: '2027-02-30' }, 400, 'invalid-input', 'startDate'],
-    ['rubbish for a date', { endDate: 'soon' }, 400, 'invalid-input', 'endDate'],
-    ['a unit that is none', { unitType: 'castle' }, 400, 'invalid-input', 'unitType'],
-    ['a method that is none', { paymentMethod: 'beads' }, 400, 'invalid-input', 'paymentMethod'],
-    [
-      'a type that does not fit',
-      { vacationType: 'rciPoints' },
-      400,
-      'invalid-input',
-      'vacationType',
-    ],
-    ['3 bedrooms by Last Call', { unitType: '3 bedroom' }, 422, 'unit-not-offered', 'unitType'],
-    ['4 bedrooms by Last Call', { unitType: '4 bedroom' }, 422, 'unit-not-offered', 'unitType'],
-    ['an unknown resort', { resort: { _id: 'NOWHERE-1' } }, 404, 'resort-not-found', 'resort'],
-    ['a reserved id', { resort: { _id: '__x__' } }, 400, 'invalid-input', 'resort'],
-    ['no resort', { resort: {} }, 400, 'invalid-input', 'resort'],
-    ['no billing', { billingInfo: undefined }, 400, 'invalid-input', 'billingInfo'],
-    [
-      'a city left out',
-      { billingInfo: { ...BILLING, city: ' ' } },
-      400,
-      'invalid-input',
-      'billingInfo.city',
-    ],
-    ['no card', { paymentDetails: null }, 400, 'invalid-input', 'paymentDetails'],
-    [
-      'a mistyped card',
-      { paymentDetails: card('4242 4242 4242 4241') },
-      400,
-      'invalid-input',
-      'paymentDetails.cardNumber',
-    ],
-    [
-      'an old card',
-      { paymentDetails: { ...card(), expiryDate: '01/20' } },
-      400,
-      'invalid-input',
-      'paymentDetails.expiryDate',
-    ],
-    [
-      'a short CVV',
-      { paymentDetails: { ...card(), cvv: '12' } },
-      400,
-      'invalid-input',
-      'paymentDetails.cvv',
-    ],
-    [
-      'a token that is none',
-      { paymentDetails: { token: 'tok_1' } },
-      400,
-      'invalid-input',
-      'paymentDetails.token',
-    ],
-    ['a price that is none', { price: 'cheap' }, 400, 'invalid-input', 'price'],
-    ['an unknown field', { status: 'confirmed' }, 400, 'unknown-field', 'status'],
-    ["somebody else's e-mail", { email: 'other@example.com' }, 403, 'not-allowed', 'email'],
-  ];
-
-  test.each(wrong)(
-    'with %s is refused and nothing is written',
-    async (_what, changes, status, code, field) => {
-      const [person, resortId] = await Promise.all([newMember(), newResort()]);
-      const answer = await book(person, cardBody(person, resortId, changes));
-      expect([answer.status, answer.code, fieldIn(answer)]).toEqual([status, code, field]);
-      expect(await writtenFor(person.uid, resortId)).toEqual(NOTHING);
-    },
-  );
-
-  test('with a card for points is refused', async () => {
-    const resortId = await newResort();
-    const answer = await book(member, pointsBody(member, resortId, { paymentDetails: card() }));
-    expect([answer.status, fieldIn(answer)]).toEqual([400, 'paymentDetails']);
-  });
-
-  test('never gets its card number back', async () => {
-    const resortId = await newResort();
-    const mistyped = '4111 2222 3333 4444';
-    const answer = await book(
-      member,
-      cardBody(member, resortId, { paymentDetails: card(mistyped) }),
-    );
-    expect(JSON.stringify(answer.body)).not.toMatch(/4111|3333/);
-  });
-
-  test('for a resort that is not available is refused', async () => {
-    const resortId = await newResort({ available: false });
-    const answer = await book(member, pointsBody(member, resortId));
-    expect([answer.status, answer.code]).toEqual([422, 'resort-unavailable']);
-  });
-
-  test('without signing in is refused', async () => {
-    const body = cardBody(member, await newResort());
-    expect((await call('POST /bookings', { body })).status).toBe(401);
-  });
-});
-
 describe('a repeated request', () => {
   test.each([
     ['points', pointsBody],
@@ -353,7 +227,7 @@ describe('a repeated request', () => {
     expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
   });
 
-  test('with the same key and another body is refused', async () => {
+  test('with the same key and another body is rejected', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     await book(person, pointsBody(person, resortId), 'key-1');
     for (const changes of [{ unitType: 'studio' }, { endDate: 'rubbish' }]) {
@@ -362,7 +236,7 @@ describe('a repeated request', () => {
     }
   });
 
-  test("with somebody else's key is somebody else's booking", async () => {
+  test("with another member's key is another member's booking", async () => {
     const [one, other, resortId] = await Promise.all([newMember(), newMember(), newResort()]);
     const first = await book(one, pointsBody(one, resortId), 'key-1');
     const second = await book(other, pointsBody(other, resortId), 'key-1');
@@ -420,7 +294,7 @@ describe('the lists of bookings', () => {
     expect(list.body).toEqual([two, one]);
   });
 
-  test("show nobody else's bookings, except to an admin", async () => {
+  test('show no other member’s bookings, except to an admin', async () => {
     const [person, admin, resortId] = await Promise.all([newMember(), newAdmin(), newResort()]);
     const booked = bookingIn(await book(person, pointsBody(person, resortId)));
     const path = `GET /bookings?email=${person.email}`;

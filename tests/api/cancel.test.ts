@@ -19,11 +19,11 @@ import {
 import { atGateway, entriesOf, paymentOf, stored } from './booking-records.ts';
 import {
   book,
+  bookedStay,
   bookingIn,
   cardBody,
   day,
   everyNight,
-  newResort,
   nightsAt,
   pointsBody,
   STAY,
@@ -41,16 +41,6 @@ beforeAll(async () => {
 const DAY_MS = 86_400_000;
 /** Half is given back two days from now, for cash and for points. */
 const SOON = { startDate: day(12), endDate: day(14) };
-
-const booked = async (
-  body: (person: Person, resortId: string, changes?: Record<string, unknown>) => object,
-  changes: Record<string, unknown> = {},
-) => {
-  const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
-  const answer = await book(person, { ...body(person, resortId, changes) });
-  expect(answer.status).toBe(201);
-  return { person, resortId, booking: bookingIn(answer) };
-};
 
 const priceOf = ({ priceCents, points }: StoredBooking): Refund => ({ cents: priceCents, points });
 
@@ -86,8 +76,8 @@ const traceOf = async (booking: StoredBooking) => ({
 });
 
 describe('cancelling a stay paid with points', () => {
-  test('gives back, frees, tells and records', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+  test('refunds, frees the nights, notifies and records', async () => {
+    const { person, resortId, booking } = await bookedStay();
     const answer = await cancel(booking, priceOf(booking));
     expect(answer.error).toBeUndefined();
     const result = answer.result as { booking: StoredBooking; refund: Refund };
@@ -112,7 +102,7 @@ describe('cancelling a stay paid with points', () => {
   });
 
   test('takes what was borrowed off the borrowing', async () => {
-    const { person, booking } = await booked(pointsBody);
+    const { person, booking } = await bookedStay();
     expect(booking.borrowedPoints).toBe(booking.points);
     await cancel(booking, priceOf(booking));
     expect(await accountOf(person.uid)).toMatchObject({ available: 0, borrowed: 0, seq: 4 });
@@ -126,7 +116,7 @@ describe('cancelling a stay paid with points', () => {
   });
 
   test('gives to the balance what a deposit has repaid meanwhile', async () => {
-    const { person, booking } = await booked(pointsBody);
+    const { person, booking } = await bookedStay();
     const deposit = { points: 10_000, requestId: 'request-1' };
     expect((await callCallable('depositpoints', deposit, person.token)).status).toBe(200);
     await cancel(booking, priceOf(booking));
@@ -136,8 +126,8 @@ describe('cancelling a stay paid with points', () => {
 
   test('gives half back later, and nothing when the admin says so', async () => {
     const [half, none] = await Promise.all([
-      booked(pointsBody, SOON),
-      booked(pointsBody, { ...SOON, unitType: 'studio' }),
+      bookedStay(pointsBody, SOON),
+      bookedStay(pointsBody, { ...SOON, unitType: 'studio' }),
     ]);
     const later = Date.now() + 2 * DAY_MS;
     const cancelled = await cancelStay(half.booking._id, order({ nowMs: later }), dependencies);
@@ -149,7 +139,7 @@ describe('cancelling a stay paid with points', () => {
   });
 
   test('lets the last unit be booked again, by the same member or by another', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+    const { person, resortId, booking } = await bookedStay();
     const other = await newMember();
     expect((await book(other, pointsBody(other, resortId))).code).toBe('sold-out');
     await cancel(booking, priceOf(booking));
@@ -161,8 +151,8 @@ describe('cancelling a stay paid with points', () => {
     await expectTrueLedger(person.uid);
   });
 
-  test('tells nobody when the member has left the club, and still frees the nights', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+  test('notifies no one when the member has left the club, and still frees the nights', async () => {
+    const { person, resortId, booking } = await bookedStay();
     await db.recursiveDelete(club.users.doc(person.uid));
     const cancelled = await cancelStay(booking._id, order({ actor: 'system' }), dependencies);
     expect(cancelled.booking.status).toBe('cancelled');
@@ -172,8 +162,8 @@ describe('cancelling a stay paid with points', () => {
 });
 
 describe('a member who cancels their own stay', () => {
-  test('gets back what the policy says, once, and stands in its history', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+  test('gets back what the policy says, once, and is in its history', async () => {
+    const { person, resortId, booking } = await bookedStay();
     const [first, again] = await Promise.all([
       cancel(booking, priceOf(booking), {}, person),
       cancel(booking, priceOf(booking), {}, person),
@@ -192,7 +182,7 @@ describe('a member who cancels their own stay', () => {
   });
 
   test('gets nothing when they expect more', async () => {
-    const { person, booking } = await booked(cardBody);
+    const { person, booking } = await bookedStay(cardBody);
     const before = await traceOf(booking);
     const greedy = await cancel(booking, { cents: 99_999, points: 0 }, {}, person);
     expect(greedy.error).toMatchObject({
@@ -207,7 +197,7 @@ describe('a member who cancels their own stay', () => {
 
 describe('cancelling a stay paid by card', () => {
   test('gives the money back at the gateway', async () => {
-    const { booking } = await booked(cardBody);
+    const { booking } = await bookedStay(cardBody);
     const answer = await cancel(booking, priceOf(booking));
     expect(answer.error).toBeUndefined();
     expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundCents: 36_102 });
@@ -219,7 +209,7 @@ describe('cancelling a stay paid by card', () => {
   });
 
   test('gives half of it back later', async () => {
-    const { booking } = await booked(cardBody, SOON);
+    const { booking } = await bookedStay(cardBody, SOON);
     const later = Date.now() + 2 * DAY_MS;
     const { refund } = await cancelStay(booking._id, order({ nowMs: later }), dependencies);
     expect(refund).toEqual({ cents: 18_051, points: 0 });
@@ -230,7 +220,10 @@ describe('cancelling a stay paid by card', () => {
   });
 
   test('gives all of it back when the club is to blame, and keeps it when told to', async () => {
-    const [full, none] = await Promise.all([booked(cardBody, SOON), booked(cardBody, SOON)]);
+    const [full, none] = await Promise.all([
+      bookedStay(cardBody, SOON),
+      bookedStay(cardBody, SOON),
+    ]);
     const later = Date.now() + 10 * DAY_MS;
     await cancelStay(full.booking._id, order({ nowMs: later, refund: 'full' }), dependencies);
     expect(await atGateway(full.booking._id)).toMatchObject({ refundedCents: 36_102 });
@@ -244,7 +237,7 @@ describe('cancelling a stay paid by card', () => {
     ['half of it takes it first', 'policy', { state: 'refunded', refundedCents: 18_051 }],
     ['none of it takes it', 'none', { state: 'captured' }],
   ] as const)('before it was taken: %s', async (_what, refund, expected) => {
-    const { booking } = await booked(cardBody, SOON);
+    const { booking } = await bookedStay(cardBody, SOON);
     // As if the capture had failed after the confirmation.
     await club.payments.doc(booking._id).update({ state: 'authorized' });
     await club.sandboxGateway.doc(booking._id).update({ state: 'authorized' });
@@ -256,12 +249,12 @@ describe('cancelling a stay paid by card', () => {
   });
 });
 
-describe('a cancellation that comes again', () => {
+describe('a repeated cancellation', () => {
   test.each([
     ['points', pointsBody],
     ['cash', cardBody],
   ] as const)('twenty times at once cancels once (%s)', async (_method, body) => {
-    const { person, booking } = await booked(body);
+    const { person, booking } = await bookedStay(body);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => cancel(booking, priceOf(booking))),
     );
@@ -279,7 +272,7 @@ describe('a cancellation that comes again', () => {
   });
 
   test('by two admins at once succeeds for one of them', async () => {
-    const { booking } = await booked(pointsBody);
+    const { booking } = await bookedStay();
     const other = await newAdmin();
     const answers = await Promise.all(
       [admin, other].map((by) => cancel(booking, priceOf(booking), {}, by)),
@@ -289,7 +282,7 @@ describe('a cancellation that comes again', () => {
   });
 
   test('finishes a refund whose process died before the gateway heard of it', async () => {
-    const { booking } = await booked(cardBody);
+    const { booking } = await bookedStay(cardBody);
     const request = order();
     const dead = withGateway(() => ({
       void: unreachable,
@@ -306,8 +299,8 @@ describe('a cancellation that comes again', () => {
     expect(await entriesOf(booking._id)).toHaveLength(1);
   });
 
-  test('does not give back twice when only the answer of the gateway was lost', async () => {
-    const { booking } = await booked(cardBody, SOON);
+  test('does not give back twice when only the response of the gateway was lost', async () => {
+    const { booking } = await bookedStay(cardBody, SOON);
     const later = Date.now() + 2 * DAY_MS;
     const lost = withGateway((real) => ({
       refund: async (...call) => {
@@ -328,7 +321,7 @@ describe('a cancellation that comes again', () => {
     'is not needed: a refund that was left open is finished by itself',
     { tags: ['site'] },
     async () => {
-      const { booking } = await booked(cardBody);
+      const { booking } = await bookedStay(cardBody);
       const dead = withGateway(() => ({ void: unreachable }));
       await cancelStay(booking._id, order(), dead).catch(() => undefined);
       await eventually(
@@ -341,7 +334,7 @@ describe('a cancellation that comes again', () => {
   );
 
   test('after the refund leaves the payment alone', async () => {
-    const { booking } = await booked(cardBody);
+    const { booking } = await bookedStay(cardBody);
     await cancelStay(booking._id, order(), dependencies);
     const before = await paymentOf(booking._id);
     await refundPayment(systemFlow(1), booking._id);
@@ -349,9 +342,9 @@ describe('a cancellation that comes again', () => {
   });
 });
 
-describe('a cancellation that is refused', () => {
-  test('because the figures are others by now says which, and changes nothing', async () => {
-    const { booking } = await booked(pointsBody);
+describe('a cancellation that is rejected', () => {
+  test('because the figures have changed names the new ones, and changes nothing', async () => {
+    const { booking } = await bookedStay();
     const before = await traceOf(booking);
     const answer = await cancel(booking, { cents: 0, points: booking.points - 1 });
     expect([answer.status, answer.error]).toMatchObject([
@@ -370,7 +363,7 @@ describe('a cancellation that is refused', () => {
   });
 
   test('because the booking is in another state, or in pieces', async () => {
-    const { booking } = await booked(pointsBody);
+    const { booking } = await bookedStay();
     for (const status of ['held', 'completed', 'expired', 'payment_failed', 'cancelled'] as const) {
       await club.bookings.doc(booking._id).update({ status });
       const answer = await cancel(booking, priceOf(booking));
@@ -387,8 +380,8 @@ describe('a cancellation that is refused', () => {
     expect(await entriesOf(booking._id)).toEqual([]);
   });
 
-  test('because of who asks', async () => {
-    const { person, booking } = await booked(pointsBody);
+  test('because of the caller', async () => {
+    const { person, booking } = await bookedStay();
     const before = await traceOf(booking);
     const other = await newMember();
     for (const refund of ['full', 'none']) {
@@ -404,13 +397,13 @@ describe('a cancellation that is refused', () => {
     const ofNone = await cancel({ _id: 'f'.repeat(24) }, priceOf(booking), {}, other);
     expect([asOther.status, asOther.error]).toMatchObject([404, { code: 'booking-not-found' }]);
     expect([asOther.status, asOther.error]).toEqual([ofNone.status, ofNone.error]);
-    const asNobody = await cancel(booking, priceOf(booking), {}, null);
-    expect([asNobody.status, asNobody.error]).toMatchObject([401, { code: 'not-signed-in' }]);
+    const asVisitor = await cancel(booking, priceOf(booking), {}, null);
+    expect([asVisitor.status, asVisitor.error]).toMatchObject([401, { code: 'not-signed-in' }]);
     expect(await traceOf(booking)).toEqual(before);
   });
 
-  test('because of what is asked, naming the field', async () => {
-    const { booking } = await booked(pointsBody);
+  test('because of its input, naming the field', async () => {
+    const { booking } = await bookedStay();
     const before = await traceOf(booking);
     const wrong: [string, Record<string, unknown>][] = [
       ['bookingId', { bookingId: undefined }],
@@ -436,7 +429,7 @@ describe('a cancellation that is refused', () => {
       ['expected.points', { expected: { cents: 1, points: 'many' } }],
       ['expected.points', { expected: { cents: 1, points: null } }],
       ['expected.bonus', { expected: { cents: 1, points: 1, bonus: 1 } }],
-      ['actor', { actor: 'somebody' }],
+      ['actor', { actor: 'unknown' }],
       ['nowMs', { nowMs: 0 }],
     ];
     for (const [field, changes] of wrong) {
@@ -457,7 +450,7 @@ test(
   'cancelled stays are still among those that people see and count',
   { tags: ['site'] },
   async () => {
-    const { booking } = await booked(pointsBody, { ...STAY, unitType: 'studio' });
+    const { booking } = await bookedStay(pointsBody, { ...STAY, unitType: 'studio' });
     const visible = async () =>
       (
         await club.bookings

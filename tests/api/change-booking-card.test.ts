@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atGateway, paymentOf } from './booking-records.ts';
-import { card, cardBody } from './booking-stage.ts';
+import { bookedStay, card, cardBody } from './booking-stage.ts';
 import {
-  booked,
   cancel,
   changeIdOf,
   changesOf,
@@ -19,7 +18,7 @@ import {
 
 describe('moving a stay paid by card', () => {
   test('for more charges the new price, gives the old one back, and cancels from there', async () => {
-    const { person, resortId, booking } = await booked(cardBody);
+    const { person, resortId, booking } = await bookedStay(cardBody);
     const request = requestFor(booking, TWO_BEDROOMS, {
       paymentDetails: card('5555 5555 5555 4444'),
     });
@@ -46,7 +45,7 @@ describe('moving a stay paid by card', () => {
   });
 
   test('for less gives the difference back, and the rest when it is cancelled', async () => {
-    const { person, resortId, booking } = await booked(cardBody);
+    const { person, resortId, booking } = await bookedStay(cardBody);
     const { difference } = resultOf(await send(person, requestFor(booking, STUDIO)));
     expect(difference).toEqual({ cents: -3194, points: 0 });
     expect(await atGateway(booking._id)).toMatchObject({ state: 'refunded', refundedCents: 3194 });
@@ -62,15 +61,15 @@ describe('moving a stay paid by card', () => {
   });
 
   test('for the same price moves no money', async () => {
-    const { person, resortId, booking } = await booked(cardBody);
+    const { person, resortId, booking } = await bookedStay(cardBody);
     const { difference } = resultOf(await send(person, requestFor(booking, WEEK_LATER)));
     expect(difference).toEqual({ cents: 0, points: 0 });
     expect(await atGateway(booking._id)).toMatchObject({ state: 'captured' });
     await expectSold(resortId, WEEK_LATER);
   });
 
-  test('with a refused card leaves everything as it was, and goes on with another card', async () => {
-    const scene = await booked(cardBody);
+  test('with a declined card leaves everything as it was, and continues with another card', async () => {
+    const scene = await bookedStay(cardBody);
     const { person, resortId, booking } = scene;
     const before = await traceOf(scene);
     const request = requestFor(booking, TWO_BEDROOMS, {
@@ -89,8 +88,8 @@ describe('moving a stay paid by card', () => {
     await expectSold(resortId, TWO_BEDROOMS);
   });
 
-  test('for more without a card is refused', async () => {
-    const scene = await booked(cardBody);
+  test('for more without a card is rejected', async () => {
+    const scene = await bookedStay(cardBody);
     const before = await traceOf(scene);
     for (const paymentDetails of [undefined, null, {}]) {
       const answer = await send(

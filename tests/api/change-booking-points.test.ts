@@ -4,9 +4,8 @@ import { stayGuardId } from '../../functions/src/store/document-ids.ts';
 import { stayOf } from '../../functions/src/booking/booking-life.ts';
 import { callCallable, club, newMember } from './api-client.ts';
 import { entriesOf, stored } from './booking-records.ts';
-import { book, day, pointsBody, STAY } from './booking-stage.ts';
+import { book, bookedStay, day, pointsBody, STAY } from './booking-stage.ts';
 import {
-  booked,
   cancel,
   differenceOf,
   errorOf,
@@ -15,7 +14,7 @@ import {
   resultOf,
   send,
   SHORT,
-  timesTold,
+  timesNotified,
   traceOf,
   TWO_BEDROOMS,
 } from './change-stage.ts';
@@ -23,7 +22,7 @@ import { accountOf, expectTrueLedger } from './points-stage.ts';
 
 describe('moving a stay paid with points', () => {
   test('to dearer nights redeems the difference and frees the old nights for others', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+    const { person, resortId, booking } = await bookedStay(pointsBody);
     await callCallable('depositpoints', { points: 90_000, requestId: randomUUID() }, person.token);
     const before = await accountOf(person.uid);
     const { booking: moved, difference } = resultOf(
@@ -47,7 +46,7 @@ describe('moving a stay paid with points', () => {
     expect(await entriesOf(booking._id)).toMatchObject([
       { action: 'change-booking', actor: person.uid },
     ]);
-    expect(await timesTold(person.uid)).toBe(1);
+    expect(await timesNotified(person.uid)).toBe(1);
     const guards = await club.stays.where('uid', '==', person.uid).get();
     expect(guards.docs.map(({ id }) => id)).toEqual([stayGuardId(person.uid, stayOf(moved))]);
     const other = await newMember();
@@ -56,7 +55,7 @@ describe('moving a stay paid with points', () => {
   });
 
   test('borrows what the balance lacks, gives it back when it gets cheaper, and all when cancelled', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+    const { person, resortId, booking } = await bookedStay(pointsBody);
     const dearer = resultOf(await send(person, requestFor(booking, TWO_BEDROOMS))).booking;
     expect(await accountOf(person.uid)).toMatchObject({ available: 0, borrowed: dearer.points });
     expect(dearer.borrowedPoints).toBe(dearer.points);
@@ -71,23 +70,23 @@ describe('moving a stay paid with points', () => {
     await expectTrueLedger(person.uid);
   });
 
-  test('back and forth is told and redeemed anew each time', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+  test('back and forth notifies and redeems again each time', async () => {
+    const { person, resortId, booking } = await bookedStay(pointsBody);
     const there = resultOf(await send(person, requestFor(booking, TWO_BEDROOMS))).booking;
     const back = resultOf(await send(person, requestFor(there, STAY))).booking;
     const again = resultOf(await send(person, requestFor(back, TWO_BEDROOMS))).booking;
     expect(again.points).toBe(there.points);
-    expect(await timesTold(person.uid)).toBe(3);
+    expect(await timesNotified(person.uid)).toBe(3);
     await expectSold(resortId, TWO_BEDROOMS);
     await expectTrueLedger(person.uid);
   });
 
-  test('beyond what can be borrowed is refused and changes nothing', async () => {
-    const scene = await booked(pointsBody);
+  test('beyond what can be borrowed is rejected and changes nothing', async () => {
+    const scene = await bookedStay(pointsBody);
     const before = await traceOf(scene);
     const long = { startDate: day(60), endDate: day(88), unitType: '4 bedroom' } as const;
-    const refusal = errorOf(await send(scene.person, requestFor(scene.booking, long)));
-    expect(refusal.code).toBe('points-limit');
+    const error = errorOf(await send(scene.person, requestFor(scene.booking, long)));
+    expect(error.code).toBe('points-limit');
     expect(await traceOf(scene)).toEqual(before);
   });
 });

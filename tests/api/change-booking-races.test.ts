@@ -3,9 +3,8 @@ import { commitToBooking } from '../../functions/src/booking/commit-to-booking.t
 import { monthIdsOf } from '../../functions/src/inventory/inventory-change.ts';
 import { db, eventually, newMember } from './api-client.ts';
 import { atGateway, entriesOf, stored } from './booking-records.ts';
-import { book, card, cardBody, day, pointsBody, STAY } from './booking-stage.ts';
+import { book, bookedStay, card, cardBody, day, pointsBody, STAY } from './booking-stage.ts';
 import {
-  booked,
   cancel,
   changeIdOf,
   changesOf,
@@ -15,25 +14,25 @@ import {
   requestFor,
   resultOf,
   send,
-  timesTold,
+  timesNotified,
   traceOf,
   TWO_BEDROOMS,
   WEEK_LATER,
 } from './change-stage.ts';
 import { expectTrueLedger } from './points-stage.ts';
 
-describe('a change that comes again', () => {
+describe('a repeated change', () => {
   test.each([
     ['points', pointsBody, {}],
     ['cash', cardBody, { paymentDetails: card() }],
   ] as const)('twenty times at once is made once (%s)', async (_method, body, more) => {
-    const { person, resortId, booking } = await booked(body);
+    const { person, resortId, booking } = await bookedStay(body);
     const request = requestFor(booking, TWO_BEDROOMS, more);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(person, request)));
     const result = resultOf(await send(person, request));
     for (const answer of answers) expect(resultOf(answer)).toEqual(result);
     expect(await entriesOf(booking._id)).toHaveLength(1);
-    expect(await timesTold(person.uid)).toBe(1);
+    expect(await timesNotified(person.uid)).toBe(1);
     expect(await changesOf(booking._id)).toMatchObject([{ state: 'done' }]);
     await expectSold(resortId, TWO_BEDROOMS);
     await expectTrueLedger(person.uid);
@@ -45,8 +44,8 @@ describe('a change that comes again', () => {
     }
   });
 
-  test('with another content under its id is refused', async () => {
-    const scene = await booked(pointsBody);
+  test('with another content under its id is rejected', async () => {
+    const scene = await bookedStay(pointsBody);
     const request = requestFor(scene.booking, WEEK_LATER);
     resultOf(await send(scene.person, request));
     const before = await traceOf(scene);
@@ -61,7 +60,7 @@ describe('a change among others', () => {
     ['points', pointsBody, {}],
     ['cash', cardBody, { paymentDetails: card() }],
   ] as const)('and a cancellation at once: one of them is done (%s)', async (_how, body, more) => {
-    const { person, resortId, booking } = await booked(body);
+    const { person, resortId, booking } = await bookedStay(body);
     const request = requestFor(booking, TWO_BEDROOMS, more);
     const [changed, cancelled] = await Promise.all([
       send(person, request),
@@ -92,7 +91,7 @@ describe('a change among others', () => {
   });
 
   test.each([1, 2, 3])('to the last unit and a buyer of it: one has it (round %i)', async () => {
-    const { person, resortId, booking } = await booked(pointsBody);
+    const { person, resortId, booking } = await bookedStay(pointsBody);
     const buyer = await newMember();
     const wanted = { ...pointsBody(buyer, resortId), ...WEEK_LATER };
     const [changed, bought] = await Promise.all([
@@ -107,7 +106,7 @@ describe('a change among others', () => {
   });
 
   test('two changes of one stay at once leave it in one place', async () => {
-    const { person, resortId, booking } = await booked(cardBody);
+    const { person, resortId, booking } = await bookedStay(cardBody);
     const answers = await Promise.all(
       [TWO_BEDROOMS, { ...WEEK_LATER, unitType: '2 bedroom' as const }].map((to) =>
         send(person, requestFor(booking, to, { paymentDetails: card() })),
@@ -127,7 +126,7 @@ describe('a change among others', () => {
 });
 
 test('a commit about a booking that has moved since it was read is about where it is now', async () => {
-  const { person, resortId, booking } = await booked(cardBody);
+  const { person, resortId, booking } = await bookedStay(cardBody);
   const request = requestFor(booking, TWO_BEDROOMS, { paymentDetails: card() });
   const { booking: moved } = resultOf(await send(person, request));
   const seen = await commitToBooking(db, booking, {}, Date.now(), (facts, current) => ({

@@ -8,10 +8,18 @@ import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
 import type { Person } from './api-client.ts';
 import { callCallable, eventually, newMember } from './api-client.ts';
 import { atGateway, entriesOf, paymentOf, stored } from './booking-records.ts';
-import { book, card, cardBody, day, nightsAt, pointsBody, STAY } from './booking-stage.ts';
+import {
+  book,
+  bookedStay,
+  card,
+  cardBody,
+  day,
+  nightsAt,
+  pointsBody,
+  STAY,
+} from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
 import {
-  booked,
   changeIdOf,
   changesOf,
   errorOf,
@@ -20,7 +28,7 @@ import {
   resultOf,
   send,
   STUDIO,
-  timesTold,
+  timesNotified,
   TWO_BEDROOMS,
 } from './change-stage.ts';
 import {
@@ -70,7 +78,7 @@ type LostAt = keyof typeof LOST;
 const LOST_AT = Object.keys(LOST) as LostAt[];
 
 const expectMoved = async (
-  { person, resortId, booking }: Awaited<ReturnType<typeof booked>>,
+  { person, resortId, booking }: Awaited<ReturnType<typeof bookedStay>>,
   changeId: string,
 ): Promise<void> => {
   expect(await stored(booking._id)).toMatchObject({ ...TWO_BEDROOMS, paymentId: changeId });
@@ -79,18 +87,18 @@ const expectMoved = async (
   expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
   expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundedCents: 36_102 });
   expect(await entriesOf(booking._id)).toHaveLength(1);
-  expect(await timesTold(person.uid)).toBe(1);
+  expect(await timesNotified(person.uid)).toBe(1);
   await expectSold(resortId, TWO_BEDROOMS);
 };
 
 /** A dearer change whose request died at some step. */
 const leaveOpen = async (at: LostAt, nowMs = Date.now()) => {
-  const scene = await booked(cardBody);
+  const scene = await bookedStay(cardBody);
   const request = requestFor(scene.booking, TWO_BEDROOMS, { paymentDetails: card() });
-  const refusal = await sendHere(scene.person, request, LOST[at], nowMs);
-  // Once the stay has moved, the trigger may have come to the money before the request did.
+  const error = await sendHere(scene.person, request, LOST[at], nowMs);
+  // Once the stay has moved, the trigger may have settled the money before the request did.
   const isMoved = (await stored(scene.booking._id))?.rev !== scene.booking.rev;
-  if (!isMoved || refusal !== null) expect(refusal?.code).toBe('busy');
+  if (!isMoved || error !== null) expect(error?.code).toBe('busy');
   return {
     ...scene,
     request,
@@ -105,7 +113,7 @@ describe.each(LOST_AT)('a change whose request died %s', (at) => {
     await expectMoved(scene, scene.changeId);
   });
 
-  test('is finished by whoever looks after it, as far as can be known', async () => {
+  test('is finished by maintenance, as far as can be known', async () => {
     const scene = await leaveOpen(at);
     const settled = await settleChange(systemFlow(), scene.changeId);
     if (at === 'before the card was asked') {
@@ -139,15 +147,15 @@ describe('a change whose gateway is slow or silent', () => {
     expect((await book(other, wanted)).code).toBe('sold-out');
   });
 
-  test('asks again when only the answer was lost', async () => {
-    const scene = await booked(cardBody);
+  test('reads again when only the response was lost', async () => {
+    const scene = await bookedStay(cardBody);
     const request = requestFor(scene.booking, TWO_BEDROOMS, { paymentDetails: card() });
     expect(await sendHere(scene.person, request, answerLost)).toBeNull();
     await expectMoved(scene, changeIdOf(scene.booking, request));
   });
 
-  test('comes to nothing when its nights are sold before the card answers', async () => {
-    const scene = await booked(cardBody);
+  test('fails when its nights are sold before the card answers', async () => {
+    const scene = await bookedStay(cardBody);
     const { person, resortId, booking } = scene;
     const request = requestFor(booking, TWO_BEDROOMS, { paymentDetails: card() });
     const began = Date.now() - 481_000;
@@ -168,21 +176,21 @@ describe('a change whose gateway is slow or silent', () => {
     await expectSold(resortId, STAY, { ...STAY, startDate: day(47), endDate: day(49) });
   });
 
-  test('that gets cheaper gives the difference back once, whoever finishes it', async () => {
-    const { person, booking } = await booked(cardBody);
+  test('that gets cheaper gives the difference back once, whatever finishes it', async () => {
+    const { person, booking } = await bookedStay(cardBody);
     const request = requestFor(booking, STUDIO);
-    const refusal = await sendHere(person, request, LOST['after the old price went back']);
-    expect(refusal?.code ?? 'busy').toBe('busy');
+    const error = await sendHere(person, request, LOST['after the old price went back']);
+    expect(error?.code ?? 'busy').toBe('busy');
     resultOf(await send(person, request));
     expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 3194 });
     expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundedCents: 3194 });
   });
 
   test(
-    'needs nobody: what is owed after a change is paid by itself',
+    'needs no request: what is owed after a change is paid by itself',
     { tags: ['site'] },
     async () => {
-      const scene = await booked(cardBody);
+      const scene = await bookedStay(cardBody);
       const request = requestFor(scene.booking, TWO_BEDROOMS, { paymentDetails: card() });
       await sendHere(scene.person, request, LOST['before the new price was taken']);
       await eventually(

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Person } from './api-client.ts';
 import { callCallable, db, newAdmin, newMember } from './api-client.ts';
 import { stored } from './booking-records.ts';
-import { pointsBody } from './booking-stage.ts';
-import { booked, errorOf, timesTold } from './change-stage.ts';
+import { bookedStay } from './booking-stage.ts';
+import { errorOf, timesNotified } from './change-stage.ts';
 
 describe('changing who checks in', () => {
   const GUEST = {
@@ -20,8 +20,8 @@ describe('changing who checks in', () => {
   const keysOf = async (id: string): Promise<unknown> =>
     (await db.doc(`bookings/${id}`).get()).get('keys');
 
-  test('puts a guest down, is found by them at the desk, and takes them off again', async () => {
-    const { person, booking } = await booked(pointsBody);
+  test('sets a guest, is found by them in the admin list, and removes them again', async () => {
+    const { person, booking } = await bookedStay();
     const set = await setGuest(person, booking._id, GUEST);
     expect(set.error).toBeUndefined();
     expect(set.result).toMatchObject({ guestInfo: GUEST, billingInfo: booking.billingInfo });
@@ -29,14 +29,14 @@ describe('changing who checks in', () => {
     expect(await keysOf(booking._id)).toContain('berg');
     const again = await setGuest(person, booking._id, GUEST);
     expect(again.result).toEqual(set.result);
-    expect(await timesTold(person.uid)).toBe(1);
+    expect(await timesNotified(person.uid)).toBe(1);
     const off = await setGuest(person, booking._id, null);
     expect(off.result).toMatchObject({ guestInfo: null, rev: booking.rev + 2 });
     expect(await keysOf(booking._id)).not.toContain('berg');
   });
 
-  test('is nobody else’s business, and needs a whole guest', async () => {
-    const { person, booking } = await booked(pointsBody);
+  test('is for the member alone, and needs all fields of the guest', async () => {
+    const { person, booking } = await bookedStay();
     const [other, admin] = await Promise.all([newMember(), newAdmin()]);
     for (const by of [other, admin]) {
       const answer = await setGuest(by, booking._id, GUEST);
@@ -45,7 +45,7 @@ describe('changing who checks in', () => {
     for (const [field, guest] of [
       ['guestInfo', undefined],
       ['guestInfo.lastName', { ...GUEST, lastName: '' }],
-      ['guestInfo.email', { ...GUEST, email: 'nobody' }],
+      ['guestInfo.email', { ...GUEST, email: 'unknown' }],
       ['guestInfo.agreeTerms', { ...GUEST, agreeTerms: false }],
       ['guestInfo.room', { ...GUEST, room: 7 }],
     ] as const) {

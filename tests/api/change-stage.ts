@@ -8,9 +8,9 @@ import { expect } from 'vitest';
 import { changeIdFor, stayGuardId } from '../../functions/src/store/document-ids.ts';
 import { stayOf } from '../../functions/src/booking/booking-life.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
-import { callCallable, club, newMember } from './api-client.ts';
+import { callCallable, club } from './api-client.ts';
 import { entriesOf, paymentOf, stored } from './booking-records.ts';
-import { book, bookingIn, day, newResort, nightsAt, STAY } from './booking-stage.ts';
+import { day, nightsAt, STAY } from './booking-stage.ts';
 import { accountOf, linesOf } from './points-stage.ts';
 
 /** Two weeks of nights around all stays of these tests. */
@@ -22,20 +22,7 @@ export const SHORT = { ...STAY, startDate: day(41), endDate: day(43) };
 export const TWO_BEDROOMS = { ...OVERLAPPING, unitType: '2 bedroom' } as const;
 export const STUDIO = { ...OVERLAPPING, unitType: 'studio' } as const;
 
-type Body = (person: Person, resortId: string) => Record<string, unknown>;
-
-/** A stay that is booked by a member of its own, at a resort of its own. */
-export const booked = async (body: Body, available = 1) => {
-  const [person, resortId] = await Promise.all([
-    newMember(),
-    newResort({ available_amount: available }),
-  ]);
-  const answer = await book(person, body(person, resortId));
-  expect(answer.status).toBe(201);
-  return { person, resortId, booking: bookingIn(answer) };
-};
-
-/** What a change comes to while everything is still given back. */
+/** What a change costs while everything is still given back. */
 export const differenceOf = (booking: StoredBooking, to: StayChange): Difference => {
   const { totalCents, totalPoints } = quoteStay({ ...to, vacationType: booking.vacationType });
   return { cents: totalCents - booking.priceCents, points: totalPoints - booking.points };
@@ -96,8 +83,8 @@ export const changesOf = async (bookingId: string) =>
 const noticesOf = async (uid: string) =>
   (await club.notifications(uid).get()).docs.map((one) => one.data().kind);
 
-/** How often a member was told that a stay of theirs has changed. */
-export const timesTold = async (uid: string): Promise<number> =>
+/** How often a member was notified that a stay of theirs has changed. */
+export const timesNotified = async (uid: string): Promise<number> =>
   (await noticesOf(uid)).filter((kind) => kind === 'booking-changed').length;
 
 /** Exactly the nights of these stays are sold, each once, and nothing is held. */
@@ -116,7 +103,7 @@ export const expectSold = async (
   expect(nights).toEqual(expected);
 };
 
-/** Everything that a refused change must leave as it is. */
+/** Everything that a rejected change must leave as it is. */
 export const traceOf = async ({
   booking,
   resortId,

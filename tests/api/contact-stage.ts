@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '@club/domain/api/contract';
 
-/** A message to the club as a visitor sends it, from an address that nobody else has. */
+/** A message to the club as a visitor sends it, from an address of its own. */
 export const contactBody = (some: Partial<Input<'contactClub'>> = {}): Input<'contactClub'> => ({
   requestId: randomUUID(),
   name: 'Anna Berg',

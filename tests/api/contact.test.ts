@@ -3,7 +3,7 @@ import type { Input, Output } from '@club/domain/api/contract';
 import { IDS } from '@club/domain/ids';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerMailId, receivedMailId } from '../../functions/src/notifications/ticket-messages.ts';
-import { candidateNumbers } from '../../functions/src/support/ticket-numbers.ts';
+import { candidateNumbers } from '../../functions/src/store/candidate-numbers.ts';
 import { fingerprintOf } from '../../functions/src/store/document-ids.ts';
 import type { Person } from './api-client.ts';
 import { callCallable, club, newAdmin, newMember } from './api-client.ts';
@@ -36,7 +36,7 @@ const mailOf = async (id: string) => (await club.mail.doc(id).get()).data();
 const handle = (input: Record<string, unknown>) => callCallable('handleticket', input, admin.token);
 
 describe('writing to the club', () => {
-  it('makes a ticket of a visitor, who is nobody’s member', async () => {
+  it('makes a ticket of a visitor, without a member', async () => {
     const number = await write({ message: 'First line\r\nSecond line' });
     expect(IDS.ticket.is(number)).toBe(true);
     expect(await ticketOf(number)).toMatchObject({
@@ -75,7 +75,10 @@ describe('writing to the club', () => {
 
   it('gives the next number when another ticket has the first', async () => {
     const body = contactBody();
-    const [first = '', second] = candidateNumbers(fingerprintOf(['contact', null, body.requestId]));
+    const [first = '', second] = candidateNumbers(
+      'ticket',
+      fingerprintOf(['contact', null, body.requestId]),
+    );
     const there = await ticketOf(await write());
     if (there === undefined) throw new Error('There is a ticket.');
     await club.supportTickets.doc(first).set({ ...there, number: first });
@@ -101,8 +104,8 @@ describe('writing to the club', () => {
   });
 });
 
-describe('the desk', () => {
-  it('answers by mail and in the app, once, with an entry of the audit trail', async () => {
+describe('an admin', () => {
+  it('replies by mail and in the app, once, with an entry of the audit trail', async () => {
     const person = await newMember();
     const email = `elsewhere-${randomUUID()}@example.com`;
     const number = await write({ email }, person);
@@ -128,7 +131,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('answers by mail alone whoever does without the notice, whatever else is muted', async () => {
+  it('replies by mail alone where the notice is muted, whatever else is', async () => {
     const person = await newMember();
     await club.users
       .doc(person.uid)
@@ -140,7 +143,7 @@ describe('the desk', () => {
     expect((await club.notifications(person.uid).get()).size).toBe(0);
   });
 
-  it('refuses whoever looked at it before somebody else worked on it', async () => {
+  it('is rejected where another admin has worked on it since', async () => {
     const number = await write();
     expect((await handle({ number, rev: 1, step: 'mark-answered' })).status).toBe(200);
     const late = await handle({ number, rev: 1, step: 'answer', text: 'Too late.' });
@@ -152,7 +155,7 @@ describe('the desk', () => {
     expect(await mailOf(answerMailId(number, 1))).toBeUndefined();
   });
 
-  it('closes and reopens, and lets go of what is closed after a year', async () => {
+  it('closes and reopens, and deletes closed tickets after a year', async () => {
     const number = await write();
     await handle({ number, rev: 1, step: 'close' });
     const closed = await ticketOf(number);
@@ -164,7 +167,7 @@ describe('the desk', () => {
     expect(answer.error).toMatchObject({ code: 'ticket-changed' });
     expect((await handle({ number, rev: 2, step: 'reopen' })).status).toBe(200);
     expect(await ticketOf(number)).toMatchObject({ state: 'open', expireAt: null });
-    const nowhere = await handle({ number: 'TW-333333', rev: 1, step: 'close' });
+    const nowhere = await handle({ number: 'HELP-333333', rev: 1, step: 'close' });
     expect(nowhere.error).toMatchObject({ code: 'ticket-not-found' });
   });
 

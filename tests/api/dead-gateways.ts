@@ -10,15 +10,16 @@ export const withGateway = (
   return { ...dependencies, gateway: { ...real, ...change(real) } };
 };
 
-/** What a gateway answers that cannot be reached. */
-export const unreachable = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
+/** A gateway that cannot be reached. */
+export const unreachable = (): Promise<never> =>
+  Promise.reject(new Error('The connection is dead.'));
 
 /** The request dies before the gateway hears of it. */
 export const deadBeforeAuthorizing = withGateway(() => ({
   authorize: unreachable,
   find: unreachable,
 }));
-/** The gateway authorises, but nobody lives to hear it. */
+/** The gateway authorises, but the process dies before it hears so. */
 export const deadAfterAuthorizing = withGateway((real) => ({
   authorize: async (...order) => {
     await real.authorize(...order);
@@ -26,7 +27,7 @@ export const deadAfterAuthorizing = withGateway((real) => ({
   },
   find: unreachable,
 }));
-/** The answer of the gateway is lost, but it can be asked again. */
+/** The response of the gateway is lost, but it can be read again. */
 export const answerLost = withGateway((real) => ({
   authorize: async (...order) => {
     await real.authorize(...order);

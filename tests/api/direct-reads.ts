@@ -1,5 +1,5 @@
 /**
- * Reads past the API: what the browser asks the database itself, with the token of whoever asks, so
+ * Reads past the API: what the browser asks the database itself, with the token of the caller, so
  * that the rules decide. By REST, so that a token can be kept as long as a test likes.
  */
 
@@ -10,7 +10,7 @@ const origin = (): string => {
   return `http://${host}/v1/projects/${project}/databases/(default)/documents`;
 };
 
-/** An answer of the database; 403 when the rules refuse. */
+/** A response of the database; 403 when the rules deny. */
 export type DirectAnswer = { status: number; text: string };
 
 const ask = async (

@@ -23,7 +23,7 @@ export const forgedToken = (
   claims: Record<string, unknown>,
   { alg = 'none', signature = '' } = {},
 ): string =>
-  `${encode({ alg, typ: 'JWT' })}.${encode({ ...honestClaims('nobody'), ...claims })}.${signature}`;
+  `${encode({ alg, typ: 'JWT' })}.${encode({ ...honestClaims('unknown'), ...claims })}.${signature}`;
 
 /** Forgeries of every kind that the emulators can tell; each says that it is an admin's. */
 export const forgeries = (victim: Person, admin: Person): Record<string, string> => {
@@ -34,7 +34,7 @@ export const forgeries = (victim: Person, admin: Person): Record<string, string>
     iss: 'https://securetoken.google.com/other-project',
   };
   return {
-    'of a uid that there is not': forgedToken(as('nobody')),
+    'of a uid that there is not': forgedToken(as('unknown')),
     'of another project': forgedToken({ ...as(admin.uid), ...otherProject }),
     'for another audience': forgedToken({ ...as(admin.uid), aud: 'other-project' }),
     'by another issuer': forgedToken({ ...as(admin.uid), iss: 'https://evil.example' }),
@@ -45,8 +45,8 @@ export const forgeries = (victim: Person, admin: Person): Record<string, string>
       signature: Buffer.alloc(32, 7).toString('base64url'),
     }),
     'without a subject': forgedToken({ sub: '', user_id: '' }),
-    'of the member, with the claims of somebody else': `${head}.${encode(
-      honestClaims('nobody'),
+    'of the member, with the claims of another member': `${head}.${encode(
+      honestClaims('unknown'),
     )}.${tail}`,
     'that is none': 'nonsense',
   };

@@ -10,13 +10,15 @@ import { STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts'
 import { callerOf } from './caller-of.ts';
 import { contactBody } from './contact-stage.ts';
 import { deadAfterAuthorizing } from './dead-gateways.ts';
+import { hold } from './hold-calls.ts';
 import { reviewBody } from './review-stage.ts';
+import { join } from './waitlist-stage.ts';
 
 /** A member with something in every collection, and the words by which they can be recognised. */
 export type FullMember = {
   person: Person;
   resortId: string;
-  /** Parts of address, names and telephone numbers that nobody else has; lower case. */
+  /** Parts of address, names and telephone numbers that no other member has; lower case. */
   traces: string[];
   /** Who checks in by the stay that is paid by card, and wants to be written to. */
   guestEmail: string;
@@ -87,7 +89,7 @@ const leaveChangeUnpaid = async (
 };
 
 /**
- * Registers somebody, who then fills in the profile, saves a resort, books by points and by card,
+ * Registers a member, who fills in the profile, saves a resort, books by points and by card,
  * has been on a stay, is just paying for one and for a better unit, holds an offer, waits for a
  * resort that is full and has written to the club.
  */
@@ -150,33 +152,15 @@ export const newFullMember = async (): Promise<FullMember> => {
   );
   need(
     'a hold',
-    await callCallable(
-      'holdoffer',
-      {
-        resortId,
-        vacationType: 'rciPoints',
-        unitType: 'studio',
-        startDate: day(60),
-        endDate: day(66),
-      },
-      token,
-    ),
+    await hold(person, resortId, {
+      unitType: 'studio',
+      startDate: day(60),
+      endDate: day(66),
+    }),
   );
   need(
-    'a place in a line',
-    await callCallable(
-      'joinwaitlist',
-      {
-        requestId: randomBytes(8).toString('hex'),
-        resortId: soldOutId,
-        unitType: 'studio',
-        vacationType: 'rciPoints',
-        from: day(60),
-        to: day(80),
-        nights: 6,
-      },
-      token,
-    ),
+    'a place in a queue',
+    await join(person, soldOutId, { unitType: 'studio', from: day(60), to: day(80) }),
   );
   need(
     'a message to the club',

@@ -11,8 +11,8 @@ import { newResort } from './booking-stage.ts';
 import { bookedHere, newCaller } from './own-club.ts';
 
 /*
- * What becomes of mails to guests when the member goes whose stay it was: whoever was to travel has to
- * hear that they cannot, and nothing is kept for longer than that takes.
+ * What becomes of mails to guests when the member of the stay leaves the club: the guest has to hear
+ * that the stay is cancelled, and nothing is kept for longer than that takes.
  */
 
 const WEEK_MS = 7 * 86_400_000;
@@ -25,14 +25,20 @@ const mailsAbout = async (id: string): Promise<Map<string, MailDocument>> =>
       .map((mail) => [mail.id, mail.data()] as const),
   );
 
-test('a guest hears of a cancelled stay although the member’s record is gone', async () => {
+test('a guest hears of a cancelled stay although the member’s record is deleted', async () => {
   const [member, resortId] = await Promise.all([newCaller(), newResort()]);
   const { _id: id } = await bookedHere(member, { resortId });
   const guestInfo = aGuest();
   await club.bookings.doc(id).update({ guestInfo });
   await club.users.doc(member.uid).delete();
   const nowMs = Date.now();
-  const order = { actor: 'system', reason: 'Gone', refund: 'full', expected: null, nowMs } as const;
+  const order = {
+    actor: 'system',
+    reason: 'Left the club',
+    refund: 'full',
+    expected: null,
+    nowMs,
+  } as const;
   await cancelStay(id, order, dependencies);
   const mails = await mailsAbout(`${id}_cancelled`);
   expect([...mails.keys()]).toEqual([guestMailId(`${id}_cancelled`)]);
@@ -48,7 +54,7 @@ test('a guest hears of a cancelled stay although the member’s record is gone',
   expect((await mailsAbout(`${id}_cancelled`)).size).toBe(0);
 });
 
-test('an erasure leaves what a guest has not been sent yet, and nothing else', async () => {
+test('an account deletion leaves what a guest has not been sent yet, and nothing else', async () => {
   const uid = 'member-who-goes';
   const own = 'goes@example.com';
   const write = (id: string, to: string, delivery?: MailDocument['delivery']) =>
@@ -71,15 +77,15 @@ test('an erasure leaves what a guest has not been sent yet, and nothing else', a
   ]);
   const closedAtMs = Date.now();
   const emailClaim = emailClaimId(own);
-  const erasure = { uid, actor: uid, emailClaim, isEmailConfirmed: true, closedAtMs };
-  await deleteMails(erasure);
+  const deletion = { uid, actor: uid, emailClaim, isEmailConfirmed: true, closedAtMs };
+  await deleteMails(deletion);
   const left = await mailsAbout(stay);
   expect([...left.keys()].sort()).toEqual([
     guestMailId(`${stay}_cancelled`),
     guestMailId(`${stay}_changed_2`),
   ]);
   expect([...left.values()].map((mail) => mail.uid)).toEqual([null, null]);
-  await deleteMails(erasure);
+  await deleteMails(deletion);
   expect((await mailsAbout(stay)).size).toBe(2);
 
   await completeWork(dependencies, Date.now());

@@ -24,7 +24,7 @@ export const held = async (...asked: Parameters<typeof hold>): Promise<Hold> => 
   return result as Hold;
 };
 
-/** Lets a hold go; what the callable answers. */
+/** Releases a hold; returns what the callable does. */
 export const release = async (person: Person, holdId: string): Promise<unknown> =>
   (await callCallable('releasehold', { holdId }, person.token)).result;
 

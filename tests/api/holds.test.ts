@@ -15,7 +15,7 @@ import {
 } from './booking-stage.ts';
 import type { Hold } from './hold-calls.ts';
 import { extend, held, hold, release } from './hold-calls.ts';
-import { giveUnits, joined, WISH } from './waitlist-stage.ts';
+import { giveUnits, joined, CRITERIA } from './waitlist-stage.ts';
 
 /** Lets the time of a hold run out, as eight minutes would. */
 const runOut = async (uid: string, resortId: string, holdId: string): Promise<void> => {
@@ -44,7 +44,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('asked for again is the same hold with the time that is left', async () => {
+  test('requested again is the same hold with the time that is left', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const first = await held(person, resortId);
     const [again, parallel] = await Promise.all([held(person, resortId), held(person, resortId)]);
@@ -54,14 +54,14 @@ describe('an offer', () => {
     }
   });
 
-  test('asked for many times at once is held once', async () => {
+  test('requested many times at once is held once', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const offers = await Promise.all(Array.from({ length: 20 }, () => held(person, resortId)));
     expect(new Set(offers.map(({ holdId }) => holdId)).size).toBe(1);
     expect((await nightsAt(resortId))[0]?.live).toHaveLength(1);
   });
 
-  test('keeps others from the last unit until it is let go', async () => {
+  test('keeps others from the last unit until it is released', async () => {
     const [person, other, resortId] = await Promise.all([
       newMember(),
       newMember(),
@@ -79,7 +79,7 @@ describe('an offer', () => {
     expect((await book(other, pointsBody(other, resortId))).status).toBe(201);
   });
 
-  test('is free again once its time has run out, without anybody doing anything', async () => {
+  test('is free again once its time has run out, without any request', async () => {
     const [person, other, resortId] = await Promise.all([
       newMember(),
       newMember(),
@@ -113,7 +113,7 @@ describe('an offer', () => {
     expect(await nightsAt(otherId)).toEqual(everyNight({ sold: 1, live: [] }));
   });
 
-  test("named by somebody else does not give that somebody the owner's place", async () => {
+  test("named by another member does not give them the owner's place", async () => {
     const [person, other, resortId] = await Promise.all([
       newMember(),
       newMember(),
@@ -184,7 +184,7 @@ describe('extending a hold', () => {
     expect((await extend(person, holdId)).error).toMatchObject({ code: 'hold-ended' });
   });
 
-  test('is refused while somebody waits for the nights and no other unit is free', async () => {
+  test('is rejected while a member waits for the nights and no other unit is free', async () => {
     const [person, other, resortId, roomyId] = await Promise.all([
       newMember(),
       newMember(),
@@ -199,7 +199,7 @@ describe('extending a hold', () => {
     });
     const one = await held(person, roomyId);
     await giveUnits(roomyId, 0);
-    await joined(other, roomyId, { ...WISH, from: day(60), to: day(66) });
+    await joined(other, roomyId, { ...CRITERIA, from: day(60), to: day(66) });
     await giveUnits(roomyId, 2);
     expect((await extend(person, one.holdId)).result).toMatchObject({ extensionsLeft: 9 });
   });
@@ -237,7 +237,7 @@ describe('a member', () => {
     expect((await club.bookings.doc(first.holdId).get()).data()?.status).toBe('expired');
   });
 
-  test('who asks for ten offers at once still has two', async () => {
+  test('ten offers requested at once are still two holds', async () => {
     const [person, resortId] = await Promise.all([
       newMember(),
       newResort({ available_amount: 20 }),
@@ -251,7 +251,7 @@ describe('a member', () => {
     expect(nights.flatMap(({ live }) => live)).toHaveLength(2);
   });
 
-  test('who changes the unit gives up the hold that stands in the way', async () => {
+  test('another unit replaces the own hold of the same nights', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
     await held(person, resortId, { unitType: 'studio' });
     const { holdId } = await held(person, resortId, { unitType: '2 bedroom' });
@@ -274,13 +274,13 @@ describe('an offer that cannot be', () => {
     [{ vacationType: 'none' }, 'invalid-input', 'vacationType'],
     [{ resortId: 'NOWHERE-1' }, 'resort-not-found', 'resort'],
     [{ price: 1 }, 'unknown-field', 'price'],
-  ])('with %o is refused and nothing is held', async (changes, code, field) => {
+  ])('with %o is rejected and nothing is held', async (changes, code, field) => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     expect((await hold(person, resortId, changes)).error).toMatchObject({ code, field });
     expect(await allBookingsOf(person.uid)).toEqual([]);
   });
 
-  test('at a resort that is not available or for a visitor is refused', async () => {
+  test('at an unavailable resort or for a visitor is rejected', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort({ available: false })]);
     expect((await hold(person, resortId)).error).toMatchObject({ code: 'resort-unavailable' });
     expect((await hold(null, resortId)).error).toMatchObject({ code: 'not-signed-in' });

@@ -68,7 +68,7 @@ const cancel = (person: Person, bookingId: string, expected: object) =>
   );
 
 describe('a stay that is booked by card for a guest', () => {
-  it('is told to both once, whatever is repeated, and to the guest without its price', async () => {
+  it('notifies both once, whatever is repeated, and the guest without its price', async () => {
     const person = await newMember();
     const guest = guestOf();
     const key = randomUUID();
@@ -87,12 +87,12 @@ describe('a stay that is booked by card for a guest', () => {
     const own = mailTo(mails, person.email, /^Booking confirmed: Test Harbour, /).message;
     const copy = mailTo(mails, guest.email, /^Booking confirmed: Test Harbour, /).message;
     for (const { text, html } of [own, copy]) {
-      expect(text).toContain(`Booking number: ${booking._id}`);
+      expect(text).toContain(`Booking number: ${booking.number}`);
       expect(text).toContain('Who checks in: Anna Berg <b>&amp;</b>');
       expect(html).toContain('Anna Berg &lt;b&gt;&amp;amp;&lt;/b&gt;');
       expect(html).not.toContain('Berg <b>');
     }
-    expect(own.text).toContain('Total: 361.02 USD with tax');
+    expect(own.text).toContain('Total: $361.02 with tax');
     expect(own.text).toContain('Paid with: **** **** **** 4242');
     expect(own.text).toContain(`${siteUrl()}/dashboard/my-bookings/${booking._id}`);
     expect(wordsOf(copy, booking)).not.toMatch(/USD|361|4242|\bpoints\b|\bcard\b/i);
@@ -100,7 +100,7 @@ describe('a stay that is booked by card for a guest', () => {
     expect(JSON.stringify(mails)).not.toContain(person.password);
   });
 
-  it('is told once when it is cancelled, to the member with the exact refund', async () => {
+  it('notifies once when it is cancelled, the member with the exact refund', async () => {
     const person = await newMember();
     const guest = guestOf();
     const { answer } = await bookForGuest(person, guest, randomUUID());
@@ -108,20 +108,20 @@ describe('a stay that is booked by card for a guest', () => {
     const expected = { cents: booking.priceCents, points: 0 };
     const answers = await Promise.all(range(10).map(() => cancel(person, booking._id, expected)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    // What the trigger on bookings does each time that it is told of the cancellation.
+    // What the trigger on bookings does for each event of the cancellation.
     await Promise.all(range(3).map(() => refundPayment(systemFlow(), booking._id)));
 
     const mails = await mailsOf(person.uid);
     expect(mails.length).toBe(4);
     expect((await noticesOf(person.uid)).length).toBe(2);
     const own = mailTo(mails, person.email, /^Booking cancelled: /).message;
-    expect(own.text).toContain('Given back: 361.02 USD to your card **** **** **** 4242');
+    expect(own.text).toContain('Given back: $361.02 to your card **** **** **** 4242');
     const copy = mailTo(mails, guest.email, /^Booking cancelled: /).message;
     expect(copy.text).toContain('has been cancelled');
     expect(wordsOf(copy, booking)).not.toMatch(/USD|361|4242|\bcard\b/i);
   });
 
-  it('is told to no guest who did not ask for it', async () => {
+  it('notifies no guest who did not ask for it', async () => {
     const person = await newMember();
     const guest = guestOf({ sendConfirmation: false });
     const { answer } = await bookForGuest(person, guest, randomUUID());
@@ -129,7 +129,7 @@ describe('a stay that is booked by card for a guest', () => {
     expect((await mailsOf(person.uid)).map(({ to }) => to)).toEqual([[person.email]]);
   });
 
-  it('is told to nobody when the card is refused', async () => {
+  it('notifies no one when the card is declined', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const paymentDetails = card('4000000000000002');
     const body = cardBody(person, resortId, { guestInfo: guestOf(), paymentDetails });
@@ -139,7 +139,7 @@ describe('a stay that is booked by card for a guest', () => {
 });
 
 describe('a stay that is booked with points', () => {
-  it('is told with the points and what was borrowed', async () => {
+  it('names the points and what was borrowed', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const answer = await book(person, pointsBody(person, resortId));
     const { points } = bookingIn(answer);
@@ -152,7 +152,7 @@ describe('a stay that is booked with points', () => {
 });
 
 describe('a change of who checks in', () => {
-  it('is told to the member, to the new guest who asked for it, and to the one before', async () => {
+  it('notifies the member, the new guest who wanted it, and the previous one', async () => {
     const person = await newMember();
     const [before, after] = [guestOf(), guestOf({ firstName: 'Ole', lastName: 'Lund' })];
     const { answer } = await bookForGuest(person, before, randomUUID());
@@ -168,9 +168,9 @@ describe('a change of who checks in', () => {
     const own = mailTo(mails, person.email, /^Booking changed: /).message;
     expect(own.text).toContain('Who checks in: Ole Lund');
     const arriving = mailTo(mails, after.email, /^Your stay: /).message;
-    expect(arriving.text).toContain(`Booking number: ${bookingId}`);
+    expect(arriving.text).toContain(`Booking number: ${booking.number}`);
     const leaving = mailTo(mails, before.email, /^Booking changed: /).message;
-    expect(leaving.text).toContain('Somebody else does now');
+    expect(leaving.text).toContain('Another guest checks in now');
     for (const mail of [arriving, leaving]) {
       expect(wordsOf(mail, booking)).not.toMatch(/USD|361|4242|\bcard\b/i);
     }
@@ -182,7 +182,7 @@ describe('a change of who checks in', () => {
 });
 
 describe('points that are deposited', () => {
-  it('are told once, however often the request comes', async () => {
+  it('notify once, however often the request is sent', async () => {
     const person = await newMember();
     const requestId = randomUUID();
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('points that are deposited', () => {
     expect((await noticesOf(person.uid)).length).toBe(1);
   });
 
-  it('are told apart where two members use the same request id', async () => {
+  it('are separate where two members use the same request id', async () => {
     const people = await Promise.all([newMember(), newMember()]);
     const requestId = randomUUID();
     for (const { uid, token } of people) {
@@ -219,7 +219,7 @@ describe('a mail', () => {
     expect(mailTo(await mailsOf(person.uid), email, /^Booking cancelled/).to).toEqual([email]);
   });
 
-  it('is not written about somebody who is gone, nor is a notice', async () => {
+  it('is not written about a deleted member, nor is a notification', async () => {
     const [person, admin] = await Promise.all([newMember(), newAdmin()]);
     const { answer } = await bookForGuest(person, guestOf(), randomUUID());
     const booking = bookingIn(answer);
@@ -231,14 +231,14 @@ describe('a mail', () => {
   });
 });
 
-describe('a confirmation that is asked for once more', () => {
+describe('a confirmation that is requested once more', () => {
   const sendAgain = (person: Person, bookingId: string, requestId: string = randomUUID()) =>
     callCallable('sendconfirmation', { bookingId, requestId }, person.token);
 
   it('goes to the member alone, as the stay is by now, and once for a request', async () => {
     const person = await newMember();
     const { answer } = await bookForGuest(person, guestOf(), randomUUID());
-    const { _id: id } = bookingIn(answer);
+    const { _id: id, number } = bookingIn(answer);
     const email = `moved-${randomUUID()}@example.com`;
     await club.users.doc(person.uid).update({ email });
     const requestId = randomUUID();
@@ -247,31 +247,31 @@ describe('a confirmation that is asked for once more', () => {
     const mails = await mailsOf(person.uid);
     expect(mails.length).toBe(3);
     const { text } = mailTo(mails, email, /^Booking confirmed: /).message;
-    expect(text).toContain(`Booking number: ${id}`);
+    expect(text).toContain(`Booking number: ${number}`);
     expect((await noticesOf(person.uid)).length).toBe(1);
   });
 
-  it('is sent five times an hour, whatever comes at once', async () => {
+  it('is sent five times an hour, however many requests come at once', async () => {
     const person = await newMember();
     const { answer } = await bookForGuest(person, guestOf(), randomUUID());
     const { _id: id } = bookingIn(answer);
     const answers = await Promise.all(range(12).map(() => sendAgain(person, id)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBe(12 - RATE_LIMITS.mail.perMember);
-    expect(refused.map(({ error }) => error)).toEqual(
-      refused.map(() => expect.objectContaining({ code: 'too-many-requests' })),
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected.length).toBe(12 - RATE_LIMITS.mail.perMember);
+    expect(rejected.map(({ error }) => error)).toEqual(
+      rejected.map(() => expect.objectContaining({ code: 'too-many-requests' })),
     );
     expect((await mailsOf(person.uid)).length).toBe(2 + RATE_LIMITS.mail.perMember);
   });
 
-  it('is nobody else’s, and not of a stay that is cancelled', async () => {
+  it('is for the member alone, and not of a cancelled stay', async () => {
     const [person, other, admin] = await Promise.all([newMember(), newMember(), newAdmin()]);
     const { answer } = await bookForGuest(person, guestOf(), randomUUID());
     const booking = bookingIn(answer);
     for (const by of [other, admin]) expect((await sendAgain(by, booking._id)).status).toBe(404);
     await cancel(person, booking._id, { cents: booking.priceCents, points: 0 });
-    const refused = await sendAgain(person, booking._id);
-    expect(refused.error).toMatchObject({
+    const rejected = await sendAgain(person, booking._id);
+    expect(rejected.error).toMatchObject({
       code: 'status-not-allowed',
       details: { status: 'cancelled' },
     });
@@ -279,12 +279,12 @@ describe('a confirmation that is asked for once more', () => {
   });
 });
 
-describe('what a member does without', () => {
+describe('what a member has muted', () => {
   const mute = (person: Person, muted: readonly string[]) =>
     club.users.doc(person.uid).update({ muted });
   const deposit = (person: Person) =>
     callCallable('depositpoints', { points: 100, requestId: randomUUID() }, person.token);
-  const told = async ({ uid }: Person) => ({
+  const writtenTo = async ({ uid }: Person) => ({
     mails: (await mailsOf(uid)).length,
     notices: (await noticesOf(uid)).length,
   });
@@ -293,16 +293,16 @@ describe('what a member does without', () => {
     const person = await newMember();
     await mute(person, ['points-deposited:mail']);
     expect((await deposit(person)).status).toBe(200);
-    expect(await told(person)).toEqual({ mails: 0, notices: 1 });
+    expect(await writtenTo(person)).toEqual({ mails: 0, notices: 1 });
     await mute(person, ['points-deposited:app']);
     expect((await deposit(person)).status).toBe(200);
-    expect(await told(person)).toEqual({ mails: 1, notices: 1 });
+    expect(await writtenTo(person)).toEqual({ mails: 1, notices: 1 });
   });
 
   it('is never what becomes of a booking, nor a mail to a guest', async () => {
     const person = await newMember();
     await mute(person, ['booking-confirmed:app', 'booking-confirmed:mail', ...MUTES]);
     expect((await bookForGuest(person, guestOf(), randomUUID())).answer.status).toBe(201);
-    expect(await told(person)).toEqual({ mails: 2, notices: 1 });
+    expect(await writtenTo(person)).toEqual({ mails: 2, notices: 1 });
   });
 });

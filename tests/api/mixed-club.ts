@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { cancelStay } from '../../functions/src/booking/cancel/cancel-stay.ts';
 import { recountBookings } from '../../functions/src/totals/recount-bookings.ts';
 import type { Caller } from '../../functions/src/kernel/http/handler.ts';
 import { closeAccount } from '../../functions/src/account-deletion/close-account.ts';
 import { recountUsers } from '../../functions/src/totals/recount-users.ts';
-import { runErasure } from '../../functions/src/account-deletion/run-erasure.ts';
-import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
+import { deleteAccountData } from '../../functions/src/account-deletion/delete-account-data.ts';
 import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
 import { completeWork } from '../../functions/src/maintenance/complete-work.ts';
 import { club, db, dependencies as ownDependencies } from './api-client.ts';
@@ -23,6 +21,7 @@ import {
   changeHere,
   depositHere,
   holdHere,
+  joinHere,
   newCaller,
   storedBooking,
 } from './own-club.ts';
@@ -51,17 +50,6 @@ const heldOf = async (uid: string): Promise<string> => {
   return own.docs[0]?.id ?? '';
 };
 
-const wait = async (resortId: string): Promise<{ caller: Caller; entryId: string }> => {
-  const caller = await newCaller();
-  const { startDate: from, endDate: to, unitType } = STAY;
-  const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 6 } as const;
-  const { entryId } = await joinWaitlist(
-    { requestId: randomUUID(), ...wish },
-    { caller, nowMs: Date.now() },
-  );
-  return { caller, entryId };
-};
-
 /** Brings the counters to what is there, as the triggers do on a running club. */
 const recount = async (): Promise<void> => {
   await recountBookings(db);
@@ -81,14 +69,14 @@ export const mixedClub = async () => {
     return caller;
   };
 
-  // What is over or closed is made first, because the completer would end what is left open below.
+  // What is completed or closed is made first, because maintenance would end what is left open below.
   const guest = await someone(90_000, longAgo);
   const over = await bookedHere(guest, { resortId: await shop(), stay: PAST, nowMs: longAgo });
-  const gone = await someone(90_000);
-  await bookedHere(gone, { resortId: await shop() });
-  await bookedHere(gone, { resortId: await shop(), cardNumber: APPROVED });
-  await runErasure(
-    await closeAccount({ ...gone, actor: gone.uid, nowMs: Date.now() }),
+  const leaver = await someone(90_000);
+  await bookedHere(leaver, { resortId: await shop() });
+  await bookedHere(leaver, { resortId: await shop(), cardNumber: APPROVED });
+  await deleteAccountData(
+    await closeAccount({ ...leaver, actor: leaver.uid, nowMs: Date.now() }),
     ownDependencies,
   );
   await completeWork(ownDependencies, Date.now());
@@ -173,8 +161,8 @@ export const mixedClub = async () => {
   await holdHere(await someone(), { resortId: await shop(), nowMs: Date.now() - 481_000 });
 
   const full = await newResort({ available_amount: 0 });
-  const offered = await wait(full);
-  const waiting = await wait(full);
+  const offered = await joinHere(await newCaller(), full);
+  const waiting = await joinHere(await newCaller(), full);
   await club.resorts.doc(full).update({ available_amount: 1 });
   await serveWaitlist(db, full, Date.now());
 

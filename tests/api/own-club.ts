@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Output } from '@club/domain/api/contract';
 import { OPERATIONS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { ApiErrorCode } from '@club/domain/api/errors';
@@ -13,11 +14,13 @@ import type { Caller } from '../../functions/src/kernel/http/handler.ts';
 import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
 import { depositPoints } from '../../functions/src/points/deposit-points.ts';
 import { createUser } from '../../functions/src/account/create-user.ts';
+import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { club, dependencies as ownDependencies } from './api-client.ts';
 import { card, STAY } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
+import { CRITERIA } from './waitlist-stage.ts';
 
-/** Somebody who calls handlers in this process. */
+/** A caller of handlers in this process. */
 export const newCaller = async (nowMs = Date.now()): Promise<Caller> => {
   const uid = randomUUID();
   const caller = callerOf({ uid, email: `${uid}@example.com` }, { nowMs });
@@ -37,7 +40,7 @@ type Order = {
   dependencies?: Dependencies;
 };
 
-/** What POST /bookings came to. */
+/** The outcome of POST /bookings. */
 export type Booked = { booking: StoredBooking | null; code: ApiErrorCode | null };
 
 /** POST /bookings in this process, at an instant and with dependencies of the test's choice. */
@@ -67,7 +70,7 @@ export const bookHere = async (caller: Caller, order: Order): Promise<Booked> =>
 /** A booking that went well. */
 export const bookedHere = async (caller: Caller, order: Order): Promise<StoredBooking> => {
   const { booking, code } = await bookHere(caller, order);
-  if (booking === null) throw new Error(`The booking was refused: ${String(code)}.`);
+  if (booking === null) throw new Error(`The booking was rejected: ${String(code)}.`);
   return booking;
 };
 
@@ -82,6 +85,14 @@ export const holdHere = async (
   const offer = { resortId, unitType, vacationType, startDate, endDate };
   return (await holdOffer(offer, { caller, nowMs })).holdId;
 };
+
+/** Joins the queue of a resort for the nights of `STAY`. */
+export const joinHere = (
+  caller: Caller,
+  resortId: string,
+  { nowMs = Date.now(), ...changes }: { nowMs?: number; nights?: number } = {},
+): Promise<Output<'joinWaitlist'>> =>
+  joinWaitlist({ requestId: randomUUID(), resortId, ...CRITERIA, ...changes }, { caller, nowMs });
 
 /** Deposits points. */
 export const depositHere = (caller: Caller, points: number, nowMs = Date.now()) =>
@@ -118,7 +129,7 @@ export const changeHere = async (
     return changeBooking(input, { caller, nowMs, ...dependencies });
   };
   try {
-    // Nothing costs this, so the server tells the difference first, unless there is none.
+    // No change costs exactly nothing, so the error names the difference, unless there is none.
     return await ask({ cents: 0, points: 0 });
   } catch (error) {
     return ask(differenceIn(error));

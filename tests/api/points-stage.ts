@@ -12,7 +12,7 @@ import { club, db } from './api-client.ts';
 export const accountOf = async (uid: string): Promise<PointsAccount | undefined> =>
   (await club.accounts.doc(uid).get()).data();
 
-/** The ledger lines of a member in their order. */
+/** The ledger entries of a member in their order. */
 export const linesOf = async (uid: string): Promise<LedgerEntry[]> =>
   (await club.ledger.where('uid', '==', uid).orderBy('seq').get()).docs.map((line) => line.data());
 

@@ -79,7 +79,7 @@ test('what was borrowed is repaid before anything becomes spendable', async () =
   ]);
 });
 
-test('a repeated request deposits once and answers the same', async () => {
+test('a repeated request deposits once and returns the same', async () => {
   const person = await newMember();
   const id = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => deposit(person, 40_000, id)));
@@ -95,9 +95,9 @@ test('parallel deposits never go beyond 200,000 points a use year', async () => 
   const person = await newMember();
   const answers = await Promise.all(Array.from({ length: 20 }, () => deposit(person, 30_000)));
   const done = answers.filter(({ result }) => result !== undefined);
-  const refused = answers.filter(({ result }) => result === undefined);
+  const rejected = answers.filter(({ result }) => result === undefined);
   expect(done).toHaveLength(6);
-  for (const { error } of refused) expect(error).toMatchObject({ code: 'deposit-limit' });
+  for (const { error } of rejected) expect(error).toMatchObject({ code: 'deposit-limit' });
   expect(await accountOf(person.uid)).toMatchObject({
     available: 180_000,
     depositedInYear: 180_000,
@@ -117,7 +117,7 @@ test('last year’s deposits do not count against this year', async () => {
   });
 });
 
-test('somebody who has not registered with the club yet can deposit, too', async () => {
+test('an account that has not registered with the club yet can deposit, too', async () => {
   const person = await signUp();
   expect((await deposit(person, 1)).result).toMatchObject({ added: 1 });
 });
@@ -130,7 +130,7 @@ test.each([
   ['many', randomUUID(), 'points'],
   [100, '../x', 'requestId'],
   [100, undefined, 'requestId'],
-])('depositing %s with the request id %s is refused', async (points, requestId, field) => {
+])('depositing %s with the request id %s is rejected', async (points, requestId, field) => {
   const person = await newMember();
   const { error } = await callCallable('depositpoints', { points, requestId }, person.token);
   expect(error).toMatchObject({ code: 'invalid-input', field });
@@ -152,9 +152,9 @@ const night = (person: Person, resortId: string, index: number) =>
 test('whatever 40 requests do at once, no point is lost or made, and cancelling brings all back', async () => {
   const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 100 })]);
   const today = pointsDay(Date.now());
-  const gone = { id: 'gone', points: 50_000, expiresOn: addDays(today, -1) };
+  const expired = { id: 'expired', points: 50_000, expiresOn: addDays(today, -1) };
   const soon = { id: 'soon', points: 40_000, expiresOn: addDays(today, 3) };
-  await openAccount(person.uid, [gone, soon]);
+  await openAccount(person.uid, [expired, soon]);
   const [deposits, stays] = await Promise.all([
     Promise.all(Array.from({ length: 8 }, () => deposit(person, 20_000))),
     Promise.all(
@@ -168,7 +168,7 @@ test('whatever 40 requests do at once, no point is lost or made, and cancelling 
   const lines = await linesOf(person.uid);
   expect(lines.filter(({ kind }) => kind === 'expire')).toHaveLength(1);
   expect(lines[1]?.kind).toBe('expire');
-  expect(sumIn(lines, 'club:expired')).toBe(gone.points);
+  expect(sumIn(lines, 'club:expired')).toBe(expired.points);
   expect(sumIn(lines, 'club:stays')).toBe(spent);
   const { available = 0, borrowed = 0 } = (await accountOf(person.uid)) ?? {};
   expect(available - borrowed).toBe(soon.points + 160_000 - spent);
@@ -284,7 +284,7 @@ describe('points that expire', () => {
     await expectTrueLedger(person.uid);
   });
 
-  test('of somebody without an account are none', async () => {
+  test('of a member without a points account are none', async () => {
     expect(await expirePoints(db, randomUUID(), OVER)).toBe(0);
   });
 });

@@ -26,9 +26,10 @@ import {
 import { callerOf } from './caller-of.ts';
 import { contactBody } from './contact-stage.ts';
 import { bookHere } from './own-club.ts';
+import { join } from './waitlist-stage.ts';
 
 const BAD_CARD = '4000 0000 0000 0002';
-/** For attempts of many members: one card is refused only so often over all of them. */
+/** For attempts of many members: one card is declined only so often over all of them. */
 const OTHER_BAD_CARD = '4000 0000 0000 9995';
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
@@ -40,7 +41,7 @@ const stay = (index: number) => ({
   unitType: '1 bedroom' as const,
 });
 
-/** Addresses that are kept for documentation, and so are nobody's. */
+/** Addresses that are reserved for documentation. */
 const anAddress = (): string => `198.51.${randomInt(100, 256)}.${randomInt(256)}`;
 
 const hold = (
@@ -73,7 +74,7 @@ const pay = (
     headers: key === undefined ? {} : { 'Idempotency-Key': key },
   });
 
-/** Tries a card that is refused, as from an address of one's choice: no request can choose it. */
+/** Tries a declined card from a chosen address, which no request can choose. */
 const payFrom = async (address: string, person: Person, resortId: string, index: number) => {
   const order = { resortId, stay: stay(index), cardNumber: OTHER_BAD_CARD };
   return (await bookHere(callerOf(person, { address }), order)).code;
@@ -88,30 +89,30 @@ const counted = async (kind: RateKind, uid: string): Promise<number> => {
 const statuses = (answers: readonly { status: number }[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
-/** Every refusal says in words, in details and in its header when to come back. */
+/** Every error says in message, details and header when to retry. */
 const expectPatience = (
   kind: RateKind,
-  refusal: { message?: unknown; details?: unknown },
+  error: { message?: unknown; details?: unknown },
   headers: Headers,
 ): void => {
   const seconds = Number(headers.get('Retry-After'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(RATE_WINDOW_MS / 1000);
-  expect(refusal.details).toEqual({ retryAfterSeconds: seconds });
-  expect(refusal.message).toBe(tooOftenText(kind, seconds));
+  expect(error.details).toEqual({ retryAfterSeconds: seconds });
+  expect(error.message).toBe(tooOftenText(kind, seconds));
 };
 
 describe('new holds', () => {
-  it('are given to one member 20 times an hour, whatever comes at once', async () => {
+  it('are given to one member 20 times an hour, however many requests come at once', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const answers = await Promise.all(range(60).map((index) => hold(person, resortId, index)));
     const given = statuses(answers, 200);
     expect(given).toBe(RATE_LIMITS.hold.perMember);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ error }) => error)).toEqual(
-      refused.map(() => expect.objectContaining({ code: 'too-many-requests' })),
+    const rejected = answers.filter(({ status }) => status !== 200);
+    expect(rejected.map(({ error }) => error)).toEqual(
+      rejected.map(() => expect.objectContaining({ code: 'too-many-requests' })),
     );
-    for (const { status, error, headers } of refused) {
+    for (const { status, error, headers } of rejected) {
       expect(status).toBe(429);
       expectPatience('hold', error as Record<string, unknown>, headers);
     }
@@ -146,7 +147,7 @@ describe('new holds', () => {
     const people = await Promise.all(range(4).map(() => newMember()));
     const tries = range(20).flatMap((index) => people.map((person) => ({ person, index })));
     let given = 0;
-    const refused: ApiError[] = [];
+    const rejected: ApiError[] = [];
     // One after another, because only the last of them can be too many.
     for (const { person, index } of tries) {
       const input = { resortId, vacationType: 'lastCall', ...stay(index) } as const;
@@ -155,16 +156,16 @@ describe('new holds', () => {
         given += 1;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        refused.push(error);
+        rejected.push(error);
       }
     }
     expect(given).toBe(RATE_LIMITS.hold.perAddress);
-    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['too-many-requests']));
-    expect(refused.length).toBe(tries.length - given);
+    expect(new Set(rejected.map(({ code }) => code))).toEqual(new Set(['too-many-requests']));
+    expect(rejected.length).toBe(tries.length - given);
   });
 });
 
-describe('cards that are refused', () => {
+describe('cards that are declined', () => {
   it('get to the gateway 5 times an hour, and leave nothing held behind', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const answers = await Promise.all(
@@ -197,7 +198,7 @@ describe('cards that are refused', () => {
     expect((await pay(other, resortId, 121, '4242 4242 4242 4242')).status).toBe(201);
   });
 
-  it('do not count when they are approved, nor when a request comes again', async () => {
+  it('do not count when they are approved, nor when a request is repeated', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const key = randomUUID();
     const good = '4242 4242 4242 4242';
@@ -209,9 +210,9 @@ describe('cards that are refused', () => {
     expect(one.status).toBe(201);
     expect(await counted('card', person.uid)).toBe(0);
 
-    const refusedKey = randomUUID();
+    const declinedKey = randomUUID();
     const again = await Promise.all(
-      range(8).map(() => pay(person, resortId, 20, BAD_CARD, { key: refusedKey })),
+      range(8).map(() => pay(person, resortId, 20, BAD_CARD, { key: declinedKey })),
     );
     expect(statuses(again, 402)).toBe(8);
     expect(await counted('card', person.uid)).toBe(1);
@@ -233,8 +234,8 @@ describe('cards that are refused', () => {
         range(4).map((index) => payFrom(address, person, resortId, who * 4 + index)),
       ),
     );
-    const refused = answers.filter((code) => code === 'too-many-requests');
-    expect(answers.length - refused.length).toBe(RATE_LIMITS.card.perAddress);
+    const rejected = answers.filter((code) => code === 'too-many-requests');
+    expect(answers.length - rejected.length).toBe(RATE_LIMITS.card.perAddress);
     expect(answers.filter((code) => code === 'card-declined').length).toBe(10);
     const [person] = people;
     if (person === undefined) throw new Error('There are three people.');
@@ -296,27 +297,16 @@ describe('deposits', () => {
   });
 });
 
-describe('places in lines', () => {
+describe('places in queues', () => {
   it('are taken 20 times an hour', async () => {
     const person = await newMember();
     const resorts = await Promise.all(range(21).map(() => newResort({ available_amount: 0 })));
-    const join = (resortId: string) =>
-      callCallable(
-        'joinwaitlist',
-        {
-          requestId: randomUUID(),
-          resortId,
-          unitType: '1 bedroom',
-          vacationType: 'rciPoints',
-          from: day(40),
-          to: day(50),
-          nights: 3,
-        },
-        person.token,
-      );
     // There is another limit on how many places one has at a time, so each is left again.
     for (const [index, resortId] of resorts.entries()) {
-      const { status, result, error, headers } = await join(resortId);
+      const { status, result, error, headers } = await join(person, resortId, {
+        to: day(50),
+        nights: 3,
+      });
       if (index === RATE_LIMITS.waitlist.perMember) {
         expect(status).toBe(429);
         expectPatience('waitlist', error as Record<string, unknown>, headers);
@@ -326,12 +316,12 @@ describe('places in lines', () => {
       const { entryId } = result as Output<'joinWaitlist'>;
       await callCallable('leavewaitlist', { entryId }, person.token);
     }
-    throw new Error('The last place was to be refused.');
+    throw new Error('The last place should have been rejected.');
   });
 });
 
 describe('messages to the club', () => {
-  /** Writes as somebody from an address of one's choice: no request can choose it. */
+  /** Writes from a chosen address, which no request can choose. */
   const write = async (
     address: string,
     some: Parameters<typeof contactBody>[0] = {},
@@ -342,20 +332,20 @@ describe('messages to the club', () => {
     try {
       return {
         number: (await contactClub(input, { caller: writer, nowMs: Date.now() })).number,
-        refusal: null,
+        error: null,
       };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { number: null, refusal: error.code };
+      return { number: null, error: error.code };
     }
   };
   type Written = Awaited<ReturnType<typeof write>>;
   const taken = (answers: readonly Written[]): number =>
     answers.filter(({ number }) => number !== null).length;
   const tooMany = (answers: readonly Written[]): number =>
-    answers.filter(({ refusal }) => refusal === 'too-many-requests').length;
+    answers.filter(({ error }) => error === 'too-many-requests').length;
 
-  it('are taken 5 times an hour from one member, whatever e-mail address they give', async () => {
+  it('are taken 5 times an hour from one member, whatever email address they give', async () => {
     const person = await newMember();
     const answers = await Promise.all(range(12).map(() => write(anAddress(), {}, person)));
     expect([taken(answers), tooMany(answers)]).toEqual([RATE_LIMITS.contact.perMember, 7]);

@@ -4,7 +4,7 @@ import { addDays } from '@club/domain/calendar/local-date';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './api-client.ts';
 import { callCallable, club, newMember } from './api-client.ts';
-import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
+import { booked, newResort, pointsBody, STAY } from './booking-stage.ts';
 import { listDocuments, readDocument } from './direct-reads.ts';
 import { completeStay, reviewBody } from './review-stage.ts';
 
@@ -15,11 +15,9 @@ const nightFrom = (days: number) => ({
   endDate: addDays(STAY.startDate, days + 1),
 });
 
-/** A stay of somebody that is over. */
+/** A completed stay of a member. */
 const pastStay = async (person: Person, resortId: string, days = 0): Promise<string> => {
-  const answer = await book(person, pointsBody(person, resortId, nightFrom(days)));
-  expect(answer.status).toBe(201);
-  const { _id } = bookingIn(answer);
+  const { _id } = await booked(person, pointsBody(person, resortId, nightFrom(days)));
   await completeStay(_id);
   return _id;
 };
@@ -59,7 +57,7 @@ describe('reviewing a stay', () => {
     });
   });
 
-  it('can be read by anybody, who finds neither member nor booking nor days in it', async () => {
+  it('can be read by anyone, who finds neither member nor booking nor days in it', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const bookingId = await pastStay(person, resortId);
     const { id } = await write(person, reviewBody(bookingId));
@@ -73,7 +71,7 @@ describe('reviewing a stay', () => {
     expect((await listDocuments('reviewSummaries', null)).status).toBe(403);
   });
 
-  it('has the first name of whoever wants it there, and no more', async () => {
+  it('has the first name of a member who wants it there, and no more', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     await club.users.doc(person.uid).update({ name: 'Anna Berg' });
     const bookingId = await pastStay(person, resortId);
@@ -113,13 +111,13 @@ describe('reviewing a stay', () => {
     });
   });
 
-  it('is nobody’s who was not there, and of no stay that is not over', async () => {
+  it('is only for the member who was there, and only of a completed stay', async () => {
     const [person, other, resortId] = await Promise.all([newMember(), newMember(), newResort()]);
     const bookingId = await pastStay(person, resortId);
     const stranger = await send(other, reviewBody(bookingId));
     expect(stranger.status).toBe(404);
     expect(stranger.error).toMatchObject({ code: 'booking-not-found', field: 'bookingId' });
-    const coming = bookingIn(await book(person, pointsBody(person, resortId, nightFrom(3))));
+    const coming = await booked(person, pointsBody(person, resortId, nightFrom(3)));
     const early = await send(person, reviewBody(coming._id));
     expect(early.status).toBe(409);
     expect(early.error).toMatchObject({
@@ -139,18 +137,18 @@ describe('the reviews of a member who leaves', () => {
       await pastStay(leaving, resortId, 1),
       await pastStay(leaving, onlyTheirs, 2),
     ];
-    const gone: string[] = [];
-    for (const stay of theirs) gone.push((await write(leaving, reviewBody(stay))).id);
+    const deleted: string[] = [];
+    for (const stay of theirs) deleted.push((await write(leaving, reviewBody(stay))).id);
     const stay = await pastStay(staying, resortId, 3);
     const kept = await write(staying, reviewBody(stay, { text: 'Still here.' }));
     expect((await summaryOf(resortId))?.count).toBe(3);
 
     const { result } = await callCallable('exportdata', {}, leaving.token);
     const { reviews } = result as Output<'exportData'>;
-    expect(reviews.map(({ id }) => id).toSorted()).toEqual(gone.toSorted());
+    expect(reviews.map(({ id }) => id).toSorted()).toEqual(deleted.toSorted());
 
     expect((await callCallable('deleteaccount', {}, leaving.token)).status).toBe(200);
-    for (const id of gone) expect(await reviewOf(id)).toBeUndefined();
+    for (const id of deleted) expect(await reviewOf(id)).toBeUndefined();
     expect(await reviewOf(kept.id)).toMatchObject({ text: 'Still here.' });
     expect(await summaryOf(resortId)).toMatchObject({ count: 1, sums: { Rooms: 8 } });
     expect(await summaryOf(onlyTheirs)).toBeUndefined();

@@ -32,7 +32,7 @@ const adminsNow = async (): Promise<string[]> =>
 const hasClaim = async (uid: string): Promise<boolean> =>
   (await auth.getUser(uid)).customClaims?.['isAdmin'] === true;
 
-const isAdminByRights = async (uid: string): Promise<boolean> =>
+const isAdminByClaims = async (uid: string): Promise<boolean> =>
   (await club.authz.doc(uid).get()).data()?.isAdmin === true;
 
 const setByCallable = (by: Person, of: Person, isAdmin: boolean) =>
@@ -70,15 +70,15 @@ describe('setadmin', () => {
     expect((await call('GET /all-users', { token: promoted.token })).status).toBe(200);
     expect((await setByCallable(admin, one, false)).status).toBe(200);
     expect([401, 403]).toContain((await call('GET /all-users', { token: promoted.token })).status);
-    expect([await hasClaim(one.uid), await isAdminByRights(one.uid)]).toEqual([false, false]);
+    expect([await hasClaim(one.uid), await isAdminByClaims(one.uid)]).toEqual([false, false]);
   });
 
-  it('refuses members, oneself and people unknown with the codes of the API', async () => {
+  it('rejects members, oneself and unknown people with the codes of the API', async () => {
     const person = await newMember();
     const codes = await Promise.all([
       setByCallable(person, person, true),
       setByCallable(admin, admin, false),
-      callCallable('setadmin', { email: 'nobody@example.com', isAdmin: true }, admin.token),
+      callCallable('setadmin', { email: 'unknown@example.com', isAdmin: true }, admin.token),
       callCallable('setadmin', { email: person.email, isAdmin: 'yes' }, admin.token),
     ]);
     expect(codes.map(({ error }) => error)).toMatchObject([
@@ -96,12 +96,12 @@ describe('setadmin', () => {
     const actor = { kind: 'admin', uid: former.uid } as const;
     const change = { email: person.email, isAdmin: true, actor, nowMs: Date.now() };
     await expect(setAdmin(change)).rejects.toMatchObject({ code: 'not-allowed' });
-    expect([await hasClaim(person.uid), await isAdminByRights(person.uid)]).toEqual([false, false]);
+    expect([await hasClaim(person.uid), await isAdminByClaims(person.uid)]).toEqual([false, false]);
   });
 });
 
 describe('removeuser', () => {
-  it('removes as DELETE /delete-users does, and refuses the same', async () => {
+  it('removes as DELETE /delete-users does, and rejects the same', async () => {
     const person = await newMember();
     const remove = (by: Person, email: string) => callCallable('removeuser', { email }, by.token);
     expect((await remove(person, admin.email)).error).toMatchObject({ code: 'not-allowed' });
@@ -125,7 +125,7 @@ describe('a role whose process died after the commit', () => {
     await nextSecond();
     const before = (await auth.getUser(person.uid)).tokensValidAfterTime;
     await commitOnly(person.uid, false);
-    await eventually('the claim is gone', async () => !(await hasClaim(person.uid)), 20_000);
+    await eventually('the claim is removed', async () => !(await hasClaim(person.uid)), 20_000);
     const isEnded = async () => (await auth.getUser(person.uid)).tokensValidAfterTime !== before;
     await eventually('the sessions are over', isEnded, 20_000);
   });
@@ -180,7 +180,7 @@ describe('hundreds of changes at once, from several processes', () => {
     }
   };
 
-  /** Plays the audit trail of a round in the order of its commits; answers the last list. */
+  /** Plays the audit trail of a round in the order of its commits; returns the last list. */
   const replayed = async (
     people: readonly Person[],
     from: readonly string[],
@@ -241,7 +241,7 @@ describe('hundreds of changes at once, from several processes', () => {
         expect(list).toEqual(await adminsNow());
         for (const { uid, token } of people) {
           const isAdmin = list.includes(uid);
-          expect(await isAdminByRights(uid)).toBe(isAdmin);
+          expect(await isAdminByClaims(uid)).toBe(isAdmin);
           await eventually(
             'claim and rights agree',
             async () => (await hasClaim(uid)) === isAdmin,
@@ -254,7 +254,7 @@ describe('hundreds of changes at once, from several processes', () => {
     } finally {
       await club.admins.doc(ADMINS_ID).set({ uids: others });
     }
-    // Most of what is tried is refused; enough has to go through for this to mean something.
+    // Most of what is tried is rejected; enough has to go through for this to mean something.
     expect(changes).toBeGreaterThan(ROUNDS);
   });
 });

@@ -11,7 +11,7 @@ const keepRaw = (request: object, _response: unknown, rawBody: Buffer): void => 
   Object.assign(request, { rawBody });
 };
 
-/** The exported function of this name; only those that answer requests are ever asked for. */
+/** The exported function of this name; only those that answer requests are ever called. */
 const functionNamed = (name: string): Serve | undefined =>
   Object.entries(functions).find(([exported]) => exported === name)?.[1] as Serve | undefined;
 
@@ -27,7 +27,7 @@ const answer = async (request: express.Request, response: express.Response): Pro
   try {
     await serve(request, response);
   } catch (error) {
-    // As the functions emulator answers what no function may throw.
+    // As the functions emulator does for what no function may throw.
     response.status(500).send(String(error));
   }
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Change, FirestoreEvent } from 'firebase-functions/v2/firestore';
 
-/** A document as it was before and after a write, as a trigger is told of it. */
+/** A document as it was before and after a write, as a trigger receives it. */
 export type Written = { path: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
 /** The event about a document: its path, what the trigger's pattern takes from it, and its data. */

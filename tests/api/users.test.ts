@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const registration = (person: Person, changes: Record<string, unknown> = {}) => ({
   token: person.token,
-  body: { name: 'Somebody Test', email: person.email, membership: 'Member', ...changes },
+  body: { name: 'Robin Test', email: person.email, membership: 'Member', ...changes },
 });
 
 /** The document of a user in an answer: the same with the keys of its search, its address confirmed. */
@@ -50,13 +50,13 @@ const removeUser = (by: Person, of: Person) =>
   call('DELETE /delete-users', { token: by.token, body: { email: of.email } });
 
 describe('POST /users', () => {
-  it('makes record, empty points account, rights and e-mail claim of a new member', async () => {
+  it('makes record, empty points account, rights and email claim of a new member', async () => {
     const person = await signUp();
     const answer = await call('POST /users', registration(person));
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       uid: person.uid,
-      name: 'Somebody Test',
+      name: 'Robin Test',
       email: person.email,
       membership: 'Member',
       photoURL: '',
@@ -84,12 +84,12 @@ describe('POST /users', () => {
   it('takes a Google registration, with a photo and without a membership', async () => {
     const person = await signUp();
     const photoURL = 'https://example.com/ada.png';
-    const body = { name: 'Somebody', email: person.email, photoURL };
+    const body = { name: 'Robin', email: person.email, photoURL };
     const answer = await call('POST /users', { token: person.token, body });
     expect([answer.status, answer.body]).toMatchObject([201, { photoURL, membership: 'Member' }]);
   });
 
-  it('answers a repeat with the record that is there, and changes nothing', async () => {
+  it('returns the existing record for a repeat, and changes nothing', async () => {
     const person = await newMember();
     const before = (await club.users.doc(person.uid).get()).data();
     const again = await call('POST /users', registration(person, { name: 'Another Name' }));
@@ -106,7 +106,7 @@ describe('POST /users', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('refuses an e-mail that is not the caller’s own', async () => {
+  it('rejects an email that is not the caller’s own', async () => {
     const [person, other] = await Promise.all([signUp(), newMember()]);
     const answer = await call('POST /users', registration(person, { email: other.email }));
     expect([answer.status, answer.body]).toMatchObject([
@@ -116,7 +116,7 @@ describe('POST /users', () => {
     expect((await club.users.doc(person.uid).get()).exists).toBe(false);
   });
 
-  it('refuses an e-mail that belongs to another account', async () => {
+  it('rejects an email that belongs to another account', async () => {
     const [person, other] = await Promise.all([signUp('unproven', false), newMember()]);
     await club.emails.doc(emailClaimId(person.email)).set({ uid: other.uid });
     const answer = await call('POST /users', registration(person));
@@ -135,14 +135,14 @@ describe('POST /users', () => {
     ['membership', { membership: 'Owner' }],
     ['photoURL', { photoURL: 'javascript:alert(1)' }],
     ['photoURL', { photoURL: 'http://example.com/a.png' }],
-  ])('refuses a wrong %s: %j', async (field, changes) => {
+  ])('rejects a wrong %s: %j', async (field, changes) => {
     const person = await signUp();
     const answer = await call('POST /users', registration(person, changes));
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid-input', field }]);
     expect((await club.users.doc(person.uid).get()).exists).toBe(false);
   });
 
-  it('gives nobody a role or points by asking for them', async () => {
+  it('gives no caller a role or points by asking for them', async () => {
     for (const field of ['isAdmin', 'uid', 'role', 'points', 'disabled', 'createdAt']) {
       const person = await signUp();
       const answer = await call('POST /users', registration(person, { [field]: true }));
@@ -150,7 +150,7 @@ describe('POST /users', () => {
     }
   });
 
-  it('lets nobody back in whose account was closed', async () => {
+  it('does not let a closed account back in', async () => {
     const person = await newMember();
     await club.authz.doc(person.uid).update({ disabled: true });
     const answer = await call('POST /users', registration(person));
@@ -167,10 +167,10 @@ describe('GET /users', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { uid: person.uid }]);
   });
 
-  it('gives members the same refusal for every other address, known or not', async () => {
+  it('gives members the same error for every other address, known or not', async () => {
     const [person, other] = await Promise.all([newMember(), newMember()]);
     const [known, unknown] = await Promise.all(
-      [other.email, 'nobody@example.com'].map((email) =>
+      [other.email, 'unknown@example.com'].map((email) =>
         call(`GET /users?email=${email}`, { token: person.token }),
       ),
     );
@@ -182,7 +182,7 @@ describe('GET /users', () => {
     const person = await newMember();
     const found = await call(`GET /users?email=${person.email}`, { token: admin.token });
     expect([found.status, found.body]).toMatchObject([200, { uid: person.uid }]);
-    const none = await call('GET /users?email=nobody@example.com', { token: admin.token });
+    const none = await call('GET /users?email=unknown@example.com', { token: admin.token });
     expect([none.status, none.code]).toEqual([404, 'user-not-found']);
   });
 
@@ -207,7 +207,7 @@ describe('GET /users', () => {
 });
 
 describe('GET /all-users', () => {
-  it('lists everybody for admins', async () => {
+  it('lists all users for admins', async () => {
     const person = await newMember();
     const answer = await call('GET /all-users', { token: admin.token });
     const uids = (answer.body as { uid: string }[]).map(({ uid }) => uid);
@@ -268,7 +268,7 @@ describe('PATCH /update-user', () => {
     expect(await auditOf(person.uid)).toHaveLength(1);
   });
 
-  it('refuses who wants to stop being an admin, and only then', async () => {
+  it('rejects admins who remove their own role, and only that', async () => {
     const own = await setRole(admin, admin, false);
     expect([own.status, own.body]).toMatchObject([
       403,
@@ -278,8 +278,8 @@ describe('PATCH /update-user', () => {
     expect((await setRole(admin, admin, true)).status).toBe(200);
   });
 
-  it('is 404 for somebody unknown', async () => {
-    const body = { email: 'nobody@example.com', isAdmin: true };
+  it('is 404 for an unknown member', async () => {
+    const body = { email: 'unknown@example.com', isAdmin: true };
     const answer = await call('PATCH /update-user', { token: admin.token, body });
     expect([answer.status, answer.code]).toEqual([404, 'user-not-found']);
   });
@@ -306,7 +306,7 @@ describe('PATCH /update-user', () => {
 });
 
 describe('DELETE /delete-users', () => {
-  it('closes and erases an account, and keeps its bookings under a pseudonym', async () => {
+  it('closes and deletes an account, and keeps its bookings under a pseudonym', async () => {
     const person = await newMember();
     const bookingId = `kept-${person.uid}`;
     const booking = { uid: person.uid, email: person.email, guestInfo: { email: person.email } };
@@ -330,7 +330,7 @@ describe('DELETE /delete-users', () => {
       billingInfo: null,
       guestInfo: null,
     });
-    expect((await club.erasures.doc(person.uid).get()).exists).toBe(false);
+    expect((await club.accountDeletions.doc(person.uid).get()).exists).toBe(false);
     expect(await auditOf(person.uid)).toMatchObject([{ action: 'remove-user', actor: admin.uid }]);
     await db.collection('bookings').doc(bookingId).delete();
   });
@@ -380,10 +380,10 @@ describe('DELETE /delete-users', () => {
     expect(await adminsNow()).not.toContain(keeper.uid);
     const before = await adminsNow();
     try {
-      // The list is what counts: a caller who is not on it any more removes nobody.
+      // The list is what counts: a caller who is not on it any more removes no account.
       await club.admins.doc(ADMINS_ID).set({ uids: [admin.uid] });
-      const refused = await removeUser(other, admin);
-      expect([refused.status, refused.code]).toEqual([403, 'not-allowed']);
+      const rejected = await removeUser(other, admin);
+      expect([rejected.status, rejected.code]).toEqual([403, 'not-allowed']);
       expect((await auth.getUser(admin.uid)).uid).toBe(admin.uid);
     } finally {
       await club.admins.doc(ADMINS_ID).set({ uids: before });

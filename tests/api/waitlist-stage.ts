@@ -5,13 +5,13 @@ import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import type { CallableAnswer, Person } from './api-client.ts';
 import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
 import { callCallable, club, db, eventually, newMember } from './api-client.ts';
-import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
+import { bookedStay, newResort, STAY } from './booking-stage.ts';
 
 type Changes = Record<string, unknown>;
 type Joined = Output<'joinWaitlist'>;
 
-/** A wish for exactly the nights of `STAY`. */
-export const WISH = {
+/** Criteria for exactly the nights of `STAY`. */
+export const CRITERIA = {
   unitType: STAY.unitType,
   vacationType: 'rciPoints',
   from: STAY.startDate,
@@ -19,7 +19,7 @@ export const WISH = {
   nights: 6,
 } as const;
 
-/** Asks for a place in the line of a resort. */
+/** Asks for a place in the queue of a resort. */
 export const join = (
   person: Person | null,
   resortId: string,
@@ -27,18 +27,18 @@ export const join = (
 ): Promise<CallableAnswer> =>
   callCallable(
     'joinwaitlist',
-    { requestId: randomUUID(), resortId, ...WISH, ...changes },
+    { requestId: randomUUID(), resortId, ...CRITERIA, ...changes },
     person?.token ?? null,
   );
 
-/** A place in the line that is given. */
+/** A place in the queue that is given. */
 export const joined = async (...asked: Parameters<typeof join>): Promise<Joined> => {
   const { result, error } = await join(...asked);
   if (result === undefined) throw new Error(`No place: ${JSON.stringify(error)}`);
   return result as Joined;
 };
 
-/** Leaves a line; what the callable answers. */
+/** Leaves a queue; returns what the callable does. */
 export const leave = async (person: Person, entryId: string): Promise<unknown> =>
   (await callCallable('leavewaitlist', { entryId }, person.token)).result;
 
@@ -67,21 +67,19 @@ export const cancel = async (person: Person, booking: StoredBooking): Promise<vo
   if (status !== 200) throw new Error(`Not cancelled: ${JSON.stringify(error)}`);
 };
 
-/** A resort with one unit, and somebody who has booked it for `STAY`. */
+/** A resort with one unit, and a member who has booked it for `STAY`. */
 export const soldOutResort = async () => {
-  const [owner, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
-  const answer = await book(owner, pointsBody(owner, resortId));
-  if (answer.status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer.body)}`);
-  return { owner, resortId, booking: bookingIn(answer) };
+  const { person: owner, ...stay } = await bookedStay();
+  return { owner, ...stay };
 };
 
-/** The resort gives so many units from now on; no night is written, so nothing is told of it. */
+/** The resort gives so many units from now on; no night is written, so no trigger runs. */
 export const giveUnits = (resortId: string, units: number) =>
   club.resorts.doc(resortId).update({ available_amount: units });
 
 /**
- * A resort without rooms for whose line somebody waits, and then with one, which is offered to them.
- * Whoever of `behind` waits after them.
+ * A resort without units for which a member waits, and then with one, which is offered to them.
+ * The members of `behind` wait after them.
  */
 export const offeredStay = async (person: Person, behind: readonly Person[] = []) => {
   const resortId = await newResort({ available_amount: 0 });
@@ -92,3 +90,13 @@ export const offeredStay = async (person: Person, behind: readonly Person[] = []
   await serveWaitlist(db, resortId, Date.now());
   return { resortId, entryId, entry: await entryOf(entryId), after };
 };
+
+/** So many new members. */
+export const members = (count: number): Promise<Person[]> =>
+  Promise.all(Array.from({ length: count }, () => newMember()));
+
+/** The entries in a queue, in their order. */
+export const placesOf = async (resortId: string): Promise<string[]> =>
+  Object.entries((await club.waitlists.doc(resortId).get()).data()?.entries ?? {})
+    .sort(([, one], [, other]) => one.number - other.number)
+    .map(([entryId]) => entryId);

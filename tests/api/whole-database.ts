@@ -4,7 +4,7 @@ export type FoundDocument = { path: string; text: string; lower: string };
 /** A part of the emulator's answer; the last may have no document. */
 type Part = { document?: { name: string; fields?: unknown } };
 
-/** The documents of whatever collection, at whatever depth, also below one that has gone. */
+/** The documents of any collection, at any depth, also below a deleted one. */
 const EVERYTHING = { structuredQuery: { from: [{ allDescendants: true }] } };
 
 /**

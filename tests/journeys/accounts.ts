@@ -7,7 +7,7 @@ export const DEMO_MEMBER = { email: 'member@example.com', password: 'member-demo
 /** The demo admin of the seed. */
 export const DEMO_ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
 
-/** An account nobody else uses, so that journeys can run side by side. */
+/** An account of its own, so that journeys can run side by side. */
 export const newMember = () => {
   const tag = crypto.randomUUID().slice(0, 8);
   return { name: `Member ${tag}`, email: `member-${tag}@example.com`, password: 'a-good-password' };

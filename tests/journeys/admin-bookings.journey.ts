@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { unguarded } from '@club/domain/csv/csv';
-import { formatPoints } from '@club/domain/money/cents';
+import { formatPoints } from '@club/domain/format/club-formats';
 import { readCsv } from '@club/domain/testing/csv-reader';
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from './accounts.ts';
@@ -56,9 +56,9 @@ const bookWithPoints = async (
   return (await answer.json()) as StoredBooking;
 };
 
-const detailLink = (desk: Page, id: string) =>
-  desk.getByRole('main').locator(`a[href*="booking=${id}"]`);
-const drawer = (desk: Page) => desk.getByRole('dialog', { name: 'Booking', exact: true });
+const detailLink = (adminPage: Page, id: string) =>
+  adminPage.getByRole('main').locator(`a[href*="booking=${id}"]`);
+const drawer = (adminPage: Page) => adminPage.getByRole('dialog', { name: 'Booking', exact: true });
 
 test('an admin finds a stay, exports it, and cancels it with its refund before the member’s eyes @desktop', async ({
   browser,
@@ -74,32 +74,39 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
   const card = page.getByRole('article', { name: resort.name });
   await expect(card.getByText('Confirmed')).toBeVisible();
 
-  const desk = await browser.newPage();
-  await arriveAs(desk, DEMO_ADMIN, LIST);
+  const adminPage = await browser.newPage();
+  await arriveAs(adminPage, DEMO_ADMIN, LIST);
   await expect(
-    desk.getByRole('heading', { level: 1, name: /^Total Bookings [\d,]+$/ }),
+    adminPage.getByRole('heading', { level: 1, name: /^Total Bookings [\d,]+$/ }),
   ).toBeVisible();
-  await expect(detailLink(desk, booking._id)).toBeVisible();
-  await expectGoodPage(desk);
+  await expect(detailLink(adminPage, booking._id)).toBeVisible();
+  await expectGoodPage(adminPage);
 
   // Filter and search: the address carries both, and Back takes them out one by one.
-  await desk.getByLabel('Status').selectOption('Cancelled');
-  await expect(desk).toHaveURL(`${LIST}?status=cancelled`);
-  await expect(detailLink(desk, booking._id)).toBeHidden();
-  await desk.getByLabel('Status').selectOption('Confirmed');
-  await desk.getByLabel('Search bookings').fill(member.email);
-  await expect(desk).toHaveURL(/status=confirmed&q=member/);
-  await expect(desk.getByText('1 booking matches')).toBeVisible();
-  await expect(detailLink(desk, booking._id)).toBeVisible();
-  await desk.goBack();
-  await expect(desk.getByLabel('Search bookings')).toHaveValue('');
-  await desk.goForward();
-  await expect(desk.getByLabel('Search bookings')).toHaveValue(member.email);
-  await expect(desk.getByText('1 booking matches')).toBeVisible();
+  await adminPage.getByLabel('Status').selectOption('Cancelled');
+  await expect(adminPage).toHaveURL(`${LIST}?status=cancelled`);
+  await expect(detailLink(adminPage, booking._id)).toBeHidden();
+  await adminPage.getByLabel('Status').selectOption('Confirmed');
+  await adminPage.getByLabel('Search bookings').fill(member.email);
+  await expect(adminPage).toHaveURL(/status=confirmed&q=member/);
+  await expect(adminPage.getByText('1 booking matches')).toBeVisible();
+  await expect(detailLink(adminPage, booking._id)).toBeVisible();
+  await adminPage.goBack();
+  await expect(adminPage.getByLabel('Search bookings')).toHaveValue('');
+  await adminPage.goForward();
+  await expect(adminPage.getByLabel('Search bookings')).toHaveValue(member.email);
+  await expect(adminPage.getByText('1 booking matches')).toBeVisible();
+
+  // The number, as it is said on the phone: without its prefix, in any case.
+  const number = booking.number ?? 'none';
+  await expect(card.getByText(number)).toBeVisible();
+  await adminPage.getByLabel('Search bookings').fill(number.replace('TW-', '').toLowerCase());
+  await expect(adminPage.getByText('1 booking matches')).toBeVisible();
+  await expect(adminPage.getByRole('main').getByText(number).first()).toBeVisible();
 
   // The file holds what the filter shows, and runs nothing.
-  const downloading = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: 'Export CSV' }).click();
+  const downloading = adminPage.waitForEvent('download');
+  await adminPage.getByRole('button', { name: 'Export CSV' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^tideaway-bookings-\d{4}-\d\d-\d\d\.csv$/);
   const [head = [], ...rows] = readCsv(await readFile(await download.path(), 'utf8'));
@@ -109,37 +116,37 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
   expect(cell('Total points')).toBe(String(booking.points));
   expect(cell('Billing last name')).toBe(`'${LAST_NAME}`);
   expect(unguarded(cell('Billing last name'))).toBe(LAST_NAME);
-  await expect(desk.getByText('1 booking saved.')).toBeVisible();
+  await expect(adminPage.getByText('1 booking saved.')).toBeVisible();
 
   // The detail, at an address of its own.
-  await detailLink(desk, booking._id).click();
-  await expect(drawer(desk).getByText(`Booking ${booking._id}`)).toBeVisible();
-  await expect(drawer(desk).getByText(member.name).first()).toBeVisible();
-  await expectGoodPage(desk);
-  await desk.goBack();
-  await expect(drawer(desk)).toBeHidden();
-  await detailLink(desk, booking._id).click();
+  await detailLink(adminPage, booking._id).click();
+  await expect(drawer(adminPage).getByText(`${number} · ${booking._id}`)).toBeVisible();
+  await expect(drawer(adminPage).getByText(member.name).first()).toBeVisible();
+  await expectGoodPage(adminPage);
+  await adminPage.goBack();
+  await expect(drawer(adminPage)).toBeHidden();
+  await detailLink(adminPage, booking._id).click();
 
-  // Cancel: what goes back is shown before, the reason is asked for.
-  await drawer(desk).getByRole('button', { name: 'Cancel booking' }).click();
-  const cancel = desk.getByRole('dialog', { name: 'Cancel this booking' });
+  // Cancel: what goes back is shown before, the reason is required.
+  await drawer(adminPage).getByRole('button', { name: 'Cancel booking' }).click();
+  const cancel = adminPage.getByRole('dialog', { name: 'Cancel this booking' });
   await expect(cancel.getByText(/Everything is given back until/)).toBeVisible();
   const confirm = cancel.getByRole('button', { name: `Cancel and give back ${paid}` });
   await confirm.click();
   await expect(cancel.getByText('Reason is required.')).toBeVisible();
   await cancel.getByLabel('Reason').fill('Storm damage at the resort');
-  await expectGoodPage(desk);
+  await expectGoodPage(adminPage);
   await confirm.click();
   await expect(cancel).toBeHidden();
   // The member is looking, and has not done it.
   await expect(page.getByText(`Booking cancelled. ${resort.name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'See what came back' })).toBeVisible();
   await expect(
-    desk.getByText(`Booking cancelled. Given back to the account: ${paid}.`).last(),
+    adminPage.getByText(`Booking cancelled. Given back to the account: ${paid}.`).last(),
   ).toBeVisible();
-  await expect(drawer(desk).getByText('Cancelled').first()).toBeVisible();
-  await expect(drawer(desk).getByText('Storm damage at the resort')).toBeVisible();
-  await expect(drawer(desk).getByRole('button', { name: 'Cancel booking' })).toBeHidden();
+  await expect(drawer(adminPage).getByText('Cancelled').first()).toBeVisible();
+  await expect(drawer(adminPage).getByText('Storm damage at the resort')).toBeVisible();
+  await expect(drawer(adminPage).getByRole('button', { name: 'Cancel booking' })).toBeHidden();
 
   // The member's open page follows, and the points are there again.
   await page.getByRole('tab', { name: 'Cancelled (1)' }).click();
@@ -148,9 +155,9 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
   await expect(page.getByText('You have 60,000 points in your RCI account')).toBeVisible();
 
   // The list behind the detail follows its filter; the booking's number still opens it.
-  await drawer(desk).getByRole('button', { name: 'Close' }).click();
-  await expect(desk.getByRole('heading', { name: 'No bookings found.' })).toBeVisible();
-  await desk.getByLabel('Search bookings').fill(booking._id);
-  await expect(drawer(desk).getByText('Storm damage at the resort')).toBeVisible();
-  await desk.close();
+  await drawer(adminPage).getByRole('button', { name: 'Close' }).click();
+  await expect(adminPage.getByRole('heading', { name: 'No bookings found.' })).toBeVisible();
+  await adminPage.getByLabel('Search bookings').fill(booking._id);
+  await expect(drawer(adminPage).getByText('Storm damage at the resort')).toBeVisible();
+  await adminPage.close();
 });

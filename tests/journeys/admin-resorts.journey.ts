@@ -2,39 +2,40 @@ import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from './accounts.ts';
 import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { passingWords } from './passing-words.ts';
+import { briefText } from './brief-text.ts';
 
 const FORM = '/admin-panel/resort-input-form';
 
-/** A picture that loads, without asking anybody outside. */
+/** A picture that loads, without a request to another site. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#3b8d90"/></svg>';
 
 /** Goes to a page of the panel as an admin. */
-const openDesk = async (desk: Page, path: string): Promise<void> => {
-  await arriveAs(desk, DEMO_ADMIN, path);
+const openAdmin = async (adminPage: Page, path: string): Promise<void> => {
+  await arriveAs(adminPage, DEMO_ADMIN, path);
 };
 
-const name = (desk: Page) => desk.getByRole('textbox', { name: 'Resort name' });
-const location = (desk: Page) => desk.getByRole('textbox', { name: 'Location', exact: true });
+const name = (adminPage: Page) => adminPage.getByRole('textbox', { name: 'Resort name' });
+const location = (adminPage: Page) =>
+  adminPage.getByRole('textbox', { name: 'Location', exact: true });
 /** The state of the one resort in the list, which is a table or cards. */
-const state = (desk: Page, text: string) =>
-  desk
+const state = (adminPage: Page, text: string) =>
+  adminPage
     .getByRole('table')
-    .or(desk.getByRole('list', { name: 'Resorts' }))
+    .or(adminPage.getByRole('list', { name: 'Resorts' }))
     .getByText(text, { exact: true });
 const SAVED = 'Your work has been saved';
 
 /** Saves the form, and sees that it says so. */
-const save = async (desk: Page, button: 'Save resort' | 'Save changes'): Promise<void> => {
-  const told = await passingWords(desk, SAVED);
-  await desk.getByRole('button', { name: button }).click();
+const save = async (adminPage: Page, button: 'Save resort' | 'Save changes'): Promise<void> => {
+  const told = await briefText(adminPage, SAVED);
+  await adminPage.getByRole('button', { name: button }).click();
   await told();
 };
 
 /** The failure dialog (rules 13.3), closed again. */
-const seeFailure = async (desk: Page, advice: RegExp): Promise<void> => {
-  const dialog = desk.getByRole('alertdialog', { name: 'Oops...' });
+const seeFailure = async (adminPage: Page, advice: RegExp): Promise<void> => {
+  const dialog = adminPage.getByRole('alertdialog', { name: 'Oops...' });
   await expect(dialog).toContainText('Something went wrong!');
   await expect(dialog).toContainText(advice);
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -46,74 +47,79 @@ test('a visitor’s open page follows a resort that an admin adds, edits and wit
   page,
 }, info) => {
   const place = `Formland ${info.project.name} ${Date.now()}`;
+  const listed = page.locator('#resorts');
   await page.goto(`/?location=${encodeURIComponent(place)}`);
   await expect(page.getByRole('heading', { name: 'No resort there' })).toBeVisible();
 
-  const desk = await browser.newPage();
-  await openDesk(desk, FORM);
-  await expect(desk.getByRole('textbox', { name: 'Check-in time' })).toHaveValue('16:00');
-  await expect(desk.getByRole('textbox', { name: 'Check-out time' })).toHaveValue('11:00');
-  await expect(desk.getByRole('combobox', { name: 'Rating', exact: true })).toHaveValue(/^[789]$/);
-  await expect(desk.getByRole('textbox', { name: 'Reviews amount' })).toHaveValue(
+  const adminPage = await browser.newPage();
+  await openAdmin(adminPage, FORM);
+  await expect(adminPage.getByRole('textbox', { name: 'Check-in time' })).toHaveValue('16:00');
+  await expect(adminPage.getByRole('textbox', { name: 'Check-out time' })).toHaveValue('11:00');
+  await expect(adminPage.getByRole('combobox', { name: 'Rating', exact: true })).toHaveValue(
+    /^[789]$/,
+  );
+  await expect(adminPage.getByRole('textbox', { name: 'Reviews amount' })).toHaveValue(
     /^(8\d|9\d|[1-7]\d\d|800)$/,
   );
-  await expectGoodPage(desk);
+  await expectGoodPage(adminPage);
 
   // Add: the toast (rules 13.3), then the form with its other times.
-  await name(desk).fill('Saltgrass Landing 7 Nights');
-  await location(desk).fill(place);
+  await name(adminPage).fill('Saltgrass Landing 7 Nights');
+  await location(adminPage).fill(place);
   await expect(
-    desk.getByRole('complementary').getByRole('heading', { name: 'Saltgrass Landing' }),
+    adminPage.getByRole('complementary').getByRole('heading', { name: 'Saltgrass Landing' }),
   ).toBeVisible();
-  await save(desk, 'Save resort');
-  await expect(desk.getByRole('textbox', { name: 'Check-in time' })).toHaveValue('3:00 PM');
-  await expect(desk.getByRole('textbox', { name: 'Check-out time' })).toHaveValue('11:00 AM');
-  await expect(name(desk)).toHaveValue('');
+  await save(adminPage, 'Save resort');
+  await expect(adminPage.getByRole('textbox', { name: 'Check-in time' })).toHaveValue('3:00 PM');
+  await expect(adminPage.getByRole('textbox', { name: 'Check-out time' })).toHaveValue('11:00 AM');
+  await expect(name(adminPage)).toHaveValue('');
   // A pointer that rests on a toast keeps it; the click left it there.
-  await desk.mouse.move(1, 1);
-  await expect(desk.getByText(SAVED)).toBeHidden();
-  await expect(desk.getByText(/^Saltgrass Landing is added as \w+\.$/)).toBeVisible();
+  await adminPage.mouse.move(1, 1);
+  await expect(adminPage.getByText(SAVED)).toBeHidden();
+  await expect(adminPage.getByText(/^Saltgrass Landing is added as \w+\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: `1 resort in “${place}”` })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Saltgrass Landing' })).toBeVisible();
+  await expect(listed.getByRole('link', { name: 'Saltgrass Landing' })).toBeVisible();
 
   // Edit: found in the list, changed in the form, seen by the visitor.
-  await desk.goto(`/admin-panel/resorts?${new URLSearchParams({ q: place }).toString()}`);
-  await expect(state(desk, 'Available')).toBeVisible();
-  await expectGoodPage(desk);
-  await desk.getByRole('link', { name: 'Edit Saltgrass Landing' }).click();
-  await expect(desk.getByRole('textbox', { name: 'Resort ID' })).not.toBeEditable();
-  await name(desk).fill('Saltgrass Harbour 7 Nights');
-  await save(desk, 'Save changes');
-  await expect(desk.getByRole('heading', { name: 'Saltgrass Harbour', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Saltgrass Harbour' })).toBeVisible();
-  await expectGoodPage(desk);
+  await adminPage.goto(`/admin-panel/resorts?${new URLSearchParams({ q: place }).toString()}`);
+  await expect(state(adminPage, 'Available')).toBeVisible();
+  await expectGoodPage(adminPage);
+  await adminPage.getByRole('link', { name: 'Edit Saltgrass Landing' }).click();
+  await expect(adminPage.getByRole('textbox', { name: 'Resort ID' })).not.toBeEditable();
+  await name(adminPage).fill('Saltgrass Harbour 7 Nights');
+  await save(adminPage, 'Save changes');
+  await expect(
+    adminPage.getByRole('heading', { name: 'Saltgrass Harbour', level: 1 }),
+  ).toBeVisible();
+  await expect(listed.getByRole('link', { name: 'Saltgrass Harbour' })).toBeVisible();
+  await expectGoodPage(adminPage);
 
   // Withdraw and put back.
-  await desk.goto(`/admin-panel/resorts?${new URLSearchParams({ q: place }).toString()}`);
-  await desk.getByRole('button', { name: 'Withdraw Saltgrass Harbour' }).click();
-  const question = desk.getByRole('alertdialog', { name: 'Withdraw Saltgrass Harbour?' });
+  await adminPage.goto(`/admin-panel/resorts?${new URLSearchParams({ q: place }).toString()}`);
+  await adminPage.getByRole('button', { name: 'Withdraw Saltgrass Harbour' }).click();
+  const question = adminPage.getByRole('alertdialog', { name: 'Withdraw Saltgrass Harbour?' });
   await expect(question).toContainText('Bookings that were made stay as they are');
-  await expectGoodPage(desk);
+  await expectGoodPage(adminPage);
   await question.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(state(desk, 'Withdrawn')).toBeVisible();
+  await expect(state(adminPage, 'Withdrawn')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No resort there' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Put back Saltgrass Harbour' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
-  await expect(page.getByRole('link', { name: 'Saltgrass Harbour' })).toBeVisible();
-  await desk.close();
+  await adminPage.getByRole('button', { name: 'Put back Saltgrass Harbour' }).click();
+  await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
+  await expect(listed.getByRole('link', { name: 'Saltgrass Harbour' })).toBeVisible();
+  await adminPage.close();
 });
 
-test('the resort form tries pictures, refuses wrong addresses and keeps a draft @phone', async ({
+test('the resort form tries pictures, rejects wrong addresses and keeps a draft @phone', async ({
   page,
   problems,
 }) => {
-  problems.expectRefusal(404);
+  problems.expectRejected(404);
   await page.route('https://pictures.example/**', (route) =>
     route.request().url().endsWith('there.svg')
       ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
       : route.fulfill({ status: 404 }),
   );
-  await openDesk(page, FORM);
+  await openAdmin(page, FORM);
   await page.getByRole('button', { name: 'Save resort' }).click();
   await expect(page.getByText('There are 2 things to correct')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resort name is required.' })).toBeVisible();
@@ -123,7 +129,7 @@ test('the resort form tries pictures, refuses wrong addresses and keeps a draft 
   const image = (number: number) => page.getByRole('textbox', { name: `Image ${number}` });
   await image(1).fill('https://pictures.example/there.svg');
   await expect(page.getByText('The picture loads: 1200 × 800 pixels.')).toBeVisible();
-  await image(2).fill('https://pictures.example/gone.svg');
+  await image(2).fill('https://pictures.example/missing.svg');
   await expect(page.getByText(/This picture could not be loaded/)).toBeVisible();
   await image(3).fill('http://pictures.example/there.svg');
   await page.getByRole('button', { name: 'Save resort' }).click();
@@ -157,9 +163,9 @@ test('a save that fails says so, keeps what was typed and marks the field @deskt
   page,
   problems,
 }, info) => {
-  problems.expectRefusal(409);
-  problems.expectRefusal(503);
-  await openDesk(page, FORM);
+  problems.expectRejected(409);
+  problems.expectRejected(503);
+  await openAdmin(page, FORM);
   await name(page).fill('Saltgrass Landing');
   await location(page).fill(`Nowhere ${info.project.name}`);
   const first = await page.request.get('/resorts?limit=1');
@@ -185,7 +191,7 @@ test('of two admins who edit the same resort, the second one chooses @full', asy
   page,
 }, info) => {
   const place = `Twinland ${info.project.name} ${Date.now()}`;
-  await openDesk(page, FORM);
+  await openAdmin(page, FORM);
   await name(page).fill('Two Desks');
   await location(page).fill(place);
   await page.getByRole('button', { name: 'Save resort' }).click();
@@ -194,7 +200,7 @@ test('of two admins who edit the same resort, the second one chooses @full', asy
   const edit = `${FORM}?resort=${id}`;
 
   const other = await browser.newPage();
-  await openDesk(other, edit);
+  await openAdmin(other, edit);
   await page.goto(edit);
   await name(page).fill('Mine');
   await name(other).fill('Theirs');

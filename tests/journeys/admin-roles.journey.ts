@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { DEMO_ADMIN, dismissDialog, logIn, submitLogin } from './accounts.ts';
 import { arriveAs, joinClub } from './arrivals.ts';
-import { byHand } from './by-hand.ts';
+import { directRequests } from './direct-requests.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { passingWords } from './passing-words.ts';
+import { briefText } from './brief-text.ts';
 
 /** How long the server may take to confirm: the emulator starts a function at its first call. */
 const CONFIRMED = { timeout: 60_000 };
@@ -36,20 +36,20 @@ const openMember = async (browser: Browser, path: string) => {
   return { person: await joinClub(page, path), page };
 };
 
-const openDesk = async (browser: Browser, path: string): Promise<Page> => {
-  const desk = await browser.newPage();
-  await arriveAs(desk, DEMO_ADMIN, path);
-  return desk;
+const openAdmin = async (browser: Browser, path: string): Promise<Page> => {
+  const adminPage = await browser.newPage();
+  await arriveAs(adminPage, DEMO_ADMIN, path);
+  return adminPage;
 };
 
 const searchFor = (email: string): string => `?${new URLSearchParams({ q: email }).toString()}`;
 
-const cardOf = (desk: Page, person: { name: string }): Locator =>
-  desk.getByRole('article', { name: person.name });
+const cardOf = (adminPage: Page, person: { name: string }): Locator =>
+  adminPage.getByRole('article', { name: person.name });
 
-const makeAdmin = async (desk: Page, person: { name: string }): Promise<void> => {
-  await cardOf(desk, person).getByRole('button', { name: 'Make Admin' }).click();
-  await expect(cardOf(desk, person).getByRole('button', { name: 'Make User' })).toBeVisible(
+const makeAdmin = async (adminPage: Page, person: { name: string }): Promise<void> => {
+  await cardOf(adminPage, person).getByRole('button', { name: 'Make Admin' }).click();
+  await expect(cardOf(adminPage, person).getByRole('button', { name: 'Make User' })).toBeVisible(
     CONFIRMED,
   );
 };
@@ -60,40 +60,40 @@ test('a promotion shows in the open browser of the promoted, and a demotion puts
 }) => {
   // Two browsers, and functions that have to start.
   test.slow();
-  problems.expectRefusal(400);
-  problems.expectRefusal(401);
-  problems.expectRefusal(403);
+  problems.expectRejected(400);
+  problems.expectRejected(401);
+  problems.expectRejected(403);
   const { person, page } = await openMember(browser, '/admin-panel/user-control');
   await expect(page.getByText('The Page Not Found!')).toBeVisible();
 
-  const desk = await openDesk(browser, `/admin-panel/user-control${searchFor(person.email)}`);
-  await expect(desk.getByRole('heading', { level: 1, name: 'All Users (1)' })).toBeVisible();
-  await expectGoodPage(desk);
-  await makeAdmin(desk, person);
+  const adminPage = await openAdmin(browser, `/admin-panel/user-control${searchFor(person.email)}`);
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'All Users (1)' })).toBeVisible();
+  await expectGoodPage(adminPage);
+  await makeAdmin(adminPage, person);
   await expectShown(page.getByRole('heading', { level: 1, name: /^All Users/ }));
   // Not only the screen: the lists answer too.
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /could not be loaded/ })).toHaveCount(0);
 
-  const hand = await byHand(page.request, person.token());
-  expect(await hand.get('/all-users')).toBe(200);
-  expect(await hand.read('stats/totals')).toBe(200);
-  expect(await hand.call('setadmin', { email: 'nobody@example.com', isAdmin: true })).toBe(404);
+  const direct = await directRequests(page.request, person.token());
+  expect(await direct.get('/all-users')).toBe(200);
+  expect(await direct.read('stats/totals')).toBe(200);
+  expect(await direct.call('setadmin', { email: 'unknown@example.com', isAdmin: true })).toBe(404);
 
-  await cardOf(desk, person)
+  await cardOf(adminPage, person)
     .getByRole('link', { name: /^Audit trail/ })
     .click();
-  const entry = desk.getByText(`made ${person.name} an admin.`);
+  const entry = adminPage.getByText(`made ${person.name} an admin.`);
   await expect(entry).toBeVisible();
-  await expectGoodPage(desk);
+  await expectGoodPage(adminPage);
 
-  await desk.goto('/admin-panel/admin-control');
-  const remove = desk.getByRole('button', { name: `Remove Admin: ${person.name}` });
+  await adminPage.goto('/admin-panel/admin-control');
+  const remove = adminPage.getByRole('button', { name: `Remove Admin: ${person.name}` });
   await expect(remove).toBeVisible();
-  await expect(desk.getByText('You cannot remove yourself as an admin.')).toBeVisible();
-  await expectGoodPage(desk);
+  await expect(adminPage.getByText('You cannot remove yourself as an admin.')).toBeVisible();
+  await expectGoodPage(adminPage);
   await remove.click();
-  await expect(desk.getByRole('button', { name: `Make Admin: ${person.name}` })).toBeVisible(
+  await expect(adminPage.getByRole('button', { name: `Make Admin: ${person.name}` })).toBeVisible(
     CONFIRMED,
   );
   const told = page.getByRole('alertdialog', { name: 'You are signed out' });
@@ -103,13 +103,15 @@ test('a promotion shows in the open browser of the promoted, and a demotion puts
   await expect(page).toHaveURL(/\/login\?from=/);
 
   // The token from the time as an admin is good for nothing any more.
-  expect([401, 403]).toContain(await hand.get('/all-users'));
-  expect([401, 403]).toContain(await hand.updateUser(person.email, true));
-  expect([401, 403]).toContain(await hand.call('setadmin', { email: person.email, isAdmin: true }));
-  expect(await hand.read('stats/totals')).toBe(403);
+  expect([401, 403]).toContain(await direct.get('/all-users'));
+  expect([401, 403]).toContain(await direct.updateUser(person.email, true));
+  expect([401, 403]).toContain(
+    await direct.call('setadmin', { email: person.email, isAdmin: true }),
+  );
+  expect(await direct.read('stats/totals')).toBe(403);
 
-  // Signed in again, they are a member, for whom there is no panel. Whoever signs in within the very
-  // second in which the sessions were ended counts as from before it, which nobody but a test does.
+  // Signed in again, they are a member, for whom there is no panel. A sign-in within the very second
+  // in which the sessions were ended counts as from before it, which happens only in a test.
   const second = (): number => Math.floor(Date.now() / 1000);
   const ended = second();
   await expect.poll(second).toBeGreaterThan(ended);
@@ -117,11 +119,11 @@ test('a promotion shows in the open browser of the promoted, and a demotion puts
   await expect(page.getByText('The Page Not Found!')).toBeVisible();
 
   // The row stayed, so that the removal can be undone.
-  await desk.getByRole('button', { name: `Make Admin: ${person.name}` }).click();
+  await adminPage.getByRole('button', { name: `Make Admin: ${person.name}` }).click();
   await expect(remove).toBeVisible(CONFIRMED);
   await expectShown(page.getByRole('heading', { level: 1, name: /^All Users/ }));
   await remove.click();
-  await expect(desk.getByRole('button', { name: `Make Admin: ${person.name}` })).toBeVisible(
+  await expect(adminPage.getByRole('button', { name: `Make Admin: ${person.name}` })).toBeVisible(
     CONFIRMED,
   );
 });
@@ -132,49 +134,51 @@ test('an admin removes a user, whose open browser is out and whose account is cl
 }) => {
   // Two browsers, and functions that have to start.
   test.slow();
-  problems.expectRefusal(400);
-  problems.expectRefusal(401);
-  problems.expectRefusal(403);
+  problems.expectRejected(400);
+  problems.expectRejected(401);
+  problems.expectRejected(403);
   const { person, page } = await openMember(browser, '/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  const hand = await byHand(page.request, person.token());
-  expect(await hand.get(`/bookings?email=${encodeURIComponent(person.email)}`)).toBe(200);
+  const direct = await directRequests(page.request, person.token());
+  expect(await direct.get(`/bookings?email=${encodeURIComponent(person.email)}`)).toBe(200);
 
-  const desk = await openDesk(browser, `/admin-panel/user-control${searchFor(person.email)}`);
-  await cardOf(desk, person).getByRole('button', { name: 'Remove' }).click();
-  const question = desk.getByRole('alertdialog', { name: 'Are you sure?' });
+  const adminPage = await openAdmin(browser, `/admin-panel/user-control${searchFor(person.email)}`);
+  await cardOf(adminPage, person).getByRole('button', { name: 'Remove' }).click();
+  const question = adminPage.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(question).toContainText("You won't be able to revert this!");
-  await expectGoodPage(desk);
+  await expectGoodPage(adminPage);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cardOf(desk, person)).toBeVisible();
-  await cardOf(desk, person).getByRole('button', { name: 'Remove' }).click();
-  const removed = await passingWords(
-    desk,
+  await expect(cardOf(adminPage, person)).toBeVisible();
+  await cardOf(adminPage, person).getByRole('button', { name: 'Remove' }).click();
+  const removed = await briefText(
+    adminPage,
     'User has been successfully deleted',
     '[role="alertdialog"]',
   );
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   await removed();
   await expect(page.getByRole('alertdialog', { name: 'You are signed out' })).toBeVisible();
-  await expect(desk.getByRole('alertdialog', { name: 'User Removed' })).toBeHidden();
-  await expect(desk.getByRole('heading', { name: 'No users found.' })).toBeVisible();
+  await expect(adminPage.getByRole('alertdialog', { name: 'User Removed' })).toBeHidden();
+  await expect(adminPage.getByRole('heading', { name: 'No users found.' })).toBeVisible();
 
   await dismissDialog(page, 'You are signed out');
   await expect(page).toHaveURL(/\/login\?from=/);
   expect([401, 403]).toContain(
-    await hand.get(`/bookings?email=${encodeURIComponent(person.email)}`),
+    await direct.get(`/bookings?email=${encodeURIComponent(person.email)}`),
   );
   await submitLogin(page, person);
   await expect(page.getByRole('alertdialog', { name: 'Oops...' })).toContainText(
     'Wrong Email or Password',
   );
 
-  await desk.goto('/admin-panel/audit-trail?action=remove-user');
-  await expect(desk.getByText('removed the account of a removed member.').first()).toBeVisible();
-  await expectGoodPage(desk);
+  await adminPage.goto('/admin-panel/audit-trail?action=remove-user');
+  await expect(
+    adminPage.getByText('removed the account of a removed member.').first(),
+  ).toBeVisible();
+  await expectGoodPage(adminPage);
 });
 
-test('a member finds no admin screen, and what they send by hand is refused @full', async ({
+test('a member finds no admin screen, and what they send by hand is rejected @full', async ({
   browser,
 }) => {
   const { person, page } = await openMember(browser, '/about');
@@ -182,17 +186,17 @@ test('a member finds no admin screen, and what they send by hand is refused @ful
     await page.goto(path);
     await expect(page.getByText('The Page Not Found!')).toBeVisible();
   }
-  const hand = await byHand(page.request, person.token());
-  expect(await hand.get('/all-users')).toBe(403);
-  expect(await hand.get('/all-bookings')).toBe(403);
-  expect(await hand.updateUser(person.email, true)).toBe(403);
-  expect(await hand.deleteUser(DEMO_ADMIN.email)).toBe(403);
-  expect(await hand.call('setadmin', { email: person.email, isAdmin: true })).toBe(403);
-  expect(await hand.call('removeuser', { email: DEMO_ADMIN.email })).toBe(403);
-  expect(await hand.call('completework', {})).toBe(403);
-  expect(await hand.read('stats/totals')).toBe(403);
-  expect(await hand.read('audit')).toBe(403);
-  expect(await hand.read('reconciliations')).toBe(403);
+  const direct = await directRequests(page.request, person.token());
+  expect(await direct.get('/all-users')).toBe(403);
+  expect(await direct.get('/all-bookings')).toBe(403);
+  expect(await direct.updateUser(person.email, true)).toBe(403);
+  expect(await direct.deleteUser(DEMO_ADMIN.email)).toBe(403);
+  expect(await direct.call('setadmin', { email: person.email, isAdmin: true })).toBe(403);
+  expect(await direct.call('removeuser', { email: DEMO_ADMIN.email })).toBe(403);
+  expect(await direct.call('completework', {})).toBe(403);
+  expect(await direct.read('stats/totals')).toBe(403);
+  expect(await direct.read('audit')).toBe(403);
+  expect(await direct.read('reconciliations')).toBe(403);
   await page.goto('/admin-panel/admin-overview');
   await expect(page.getByText('The Page Not Found!')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { MEMBERSHIPS } from '@club/domain/user/user';
 import { newMember } from './accounts.ts';
-import { tokensOf } from './by-hand.ts';
+import { tokensOf } from './direct-requests.ts';
 import { type Emulators, emulatorsOf } from './club-records.ts';
 import { expect } from './club-test.ts';
 
@@ -35,7 +35,7 @@ const askIdentity = async (
   return (await answer.json()) as Session;
 };
 
-/** Whether a token says so; it was signed by nobody, as the emulator's are. */
+/** Whether a token says so; it is not signed, as none of the emulator is. */
 const claims = (token: string, claim: 'isAdmin' | 'email_verified'): boolean => {
   const said: unknown = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
@@ -43,7 +43,7 @@ const claims = (token: string, claim: 'isAdmin' | 'email_verified'): boolean => 
   return typeof said === 'object' && said !== null && Reflect.get(said, claim) === true;
 };
 
-/** What the browser keeps of somebody who has signed in: the identity SDK's record, and our hint. */
+/** What the browser keeps of a signed-in member: the identity SDK's record, and our hint. */
 const storedSession = (session: Session, apiKey: string): Record<string, string> => {
   const name = session.displayName ?? '';
   const { email } = session;
@@ -81,7 +81,7 @@ const storedSession = (session: Session, apiKey: string): Record<string, string>
   };
 };
 
-/** Once for a browser: whoever signs out in it stays out. */
+/** Once for a browser: after a sign-out it stays signed out. */
 const ARRIVED = 'journeys:arrived';
 
 const openSignedIn = async (
@@ -103,7 +103,7 @@ const openSignedIn = async (
   await page.goto(path);
 };
 
-/** Opens a page as somebody with an account, who has signed in before; tells their latest token. */
+/** Opens a page as a member who has signed in before; gives their latest token. */
 export const arriveAs = async (
   page: Page,
   person: Credentials,
@@ -121,21 +121,21 @@ export const arriveAs = async (
 };
 
 /**
- * Opens a page as a new member of the club; tells who they are and their latest token. The forms that
+ * Opens a page as a new member of the club; gives who they are and their latest token. The forms that
  * members fill in for that have journeys of their own. Their address is confirmed, unless it is not to
  * be.
  */
 export const joinClub = async (
   page: Page,
   path: string,
-  { isConfirmed = true }: { isConfirmed?: boolean } = {},
+  { isConfirmed = true, name: given }: { isConfirmed?: boolean; name?: string } = {},
 ): Promise<ReturnType<typeof newMember> & { token: () => string }> => {
   const emulators = await emulatorsOf(page.request);
-  const member = newMember();
+  const member = { ...newMember(), ...(given === undefined ? {} : { name: given }) };
   const { name, email, password } = member;
   const account = { displayName: name, email, password, emailVerified: isConfirmed };
   await askIdentity(page.request, emulators, 'signUp', account);
-  // Whoever is signed up with the rights of the server is not signed in by that.
+  // An account that is made with the rights of the server is not signed in by that.
   const session = await askIdentity(page.request, emulators, 'signInWithPassword', {
     email,
     password,

@@ -13,7 +13,7 @@ const OPEN_PAGES = [
   '/registration',
 ];
 
-// The one journey that asks axe about the open pages as one comes to them.
+// The one journey that asks axe about the open pages as they are opened.
 test('every open page is whole @phone', async ({ page }) => {
   for (const path of OPEN_PAGES) {
     await page.goto(path);
@@ -105,7 +105,7 @@ test('stored state from an older version or of rubbish is put aside @phone', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a lost connection is said, and the page goes on when it is back @phone', async ({
+test('a lost connection is shown, and the page continues when it is back @phone', async ({
   page,
   context,
   problems,

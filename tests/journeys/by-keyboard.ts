@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** More stops than any page has before its footer. */
 const MAX_PRESSES = 150;
 
-/** Presses a key that moves the focus until it is on `target`, as somebody without a mouse would. */
+/** Presses a key that moves the focus until it is on `target`, as a member without a mouse would. */
 export const tabTo = async (
   page: Page,
   target: Locator,

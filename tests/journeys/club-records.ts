@@ -35,7 +35,7 @@ export const readRecord = async (
 };
 
 /**
- * Writes a document that is another one but for some fields, as its owner: for what nobody can bring
+ * Writes a document that is another one but for some fields, as its owner: for what no screen can bring
  * about by pressing, or only by waiting for days. Triggers follow it as any other.
  */
 export const copyRecord = async (

@@ -5,13 +5,13 @@ import { expect, test as base } from '@playwright/test';
  * What a journey provokes on purpose (a declined card, a wrong password, a cut connection) makes the
  * browser print lines about failed requests; these lines, and only these, are expected.
  */
-type Problems = { expectRefusal: (status: number) => void; expectCutConnection: () => void };
+type Problems = { expectRejected: (status: number) => void; expectCutConnection: () => void };
 
 /** The browser's line for a request while offline, and Firestore's about its stream. */
 const CUT_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)|@firebase\/firestore.*(transport errored|offline|Could not reach)/;
 
-/** Firestore's line when a busy machine answers late; it goes on by itself, and the journey with it. */
+/** Firestore's line when a busy machine answers late; it continues by itself, and the journey with it. */
 const LATE_ANSWER = /@firebase\/firestore.*Backend didn't respond within 10 seconds/s;
 
 /**
@@ -26,7 +26,7 @@ const STREAM_WARNING = /@firebase\/firestore.*stream 0x[0-9a-f]+ transport error
 const NETWORK_PROBE = 'https://www.google.com/images/cleardot.gif';
 
 /** Where the resorts have their pictures that the API tests have left on the club. */
-const NOBODYS_PICTURES = 'https://example.com/';
+const RESERVED_PICTURES = 'https://example.com/';
 
 /** Playwright's own words about what its configuration says. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
@@ -41,7 +41,7 @@ export const test = base.extend<{ problems: Problems }>({
       const seen: string[] = [];
       const lostStreams: string[] = [];
       const afterLostStream: string[] = [];
-      const refusals = new Set<number>();
+      const rejections = new Set<number>();
       let isCut = false;
       const watch = (windows: BrowserContext): void => {
         windows.on('console', (message) => {
@@ -53,11 +53,11 @@ export const test = base.extend<{ problems: Problems }>({
             lostStreams.push(line);
             return;
           }
-          if (status !== undefined && refusals.has(Number(status))) return;
+          if (status !== undefined && rejections.has(Number(status))) return;
           if (isCut && CUT_CONNECTION.test(message.text())) return;
           if (LATE_ANSWER.test(message.text())) return;
           if (message.text() === BLOCKED_WORKER) return;
-          if (url.startsWith(NOBODYS_PICTURES)) return;
+          if (url.startsWith(RESERVED_PICTURES)) return;
           const isAfter = STREAM_WARNING.test(message.text()) || url.startsWith(NETWORK_PROBE);
           (isAfter ? afterLostStream : seen).push(line);
         });
@@ -66,7 +66,7 @@ export const test = base.extend<{ problems: Problems }>({
       watch(context);
       browser.on('context', watch);
       await provide({
-        expectRefusal: (status) => refusals.add(status),
+        expectRejected: (status) => rejections.add(status),
         expectCutConnection: () => {
           isCut = true;
         },
@@ -78,6 +78,9 @@ export const test = base.extend<{ problems: Problems }>({
     { auto: true },
   ],
 });
+
+/** A function that is called for the first time is started for that, which takes its time. */
+export const FIRST_CALL = { timeout: 45_000 } as const;
 
 export { expect };
 export { expectGoodPage } from './good-page.ts';

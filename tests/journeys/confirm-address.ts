@@ -3,7 +3,7 @@ import { expect } from './club-test.ts';
 
 /** The dialog that asks for a confirmed address. */
 export const confirmDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Please confirm your e-mail first' });
+  page.getByRole('dialog', { name: 'Please confirm your email first' });
 
 /** Has the link sent from that dialog, and opens it in another tab as its owner would. */
 export const confirmFromDialog = async (page: Page): Promise<void> => {
@@ -18,6 +18,6 @@ export const confirmFromDialog = async (page: Page): Promise<void> => {
   const mailbox = await opened;
   await mailbox.getByRole('link', { name: 'Open the link' }).first().click();
   await mailbox.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await expect(mailbox.getByText('Your e-mail is confirmed')).toBeVisible();
+  await expect(mailbox.getByText('Your email is confirmed')).toBeVisible();
   await mailbox.close();
 };

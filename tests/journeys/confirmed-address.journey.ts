@@ -2,11 +2,11 @@ import { joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { confirmDialog, confirmFromDialog } from './confirm-address.ts';
 
-test('what needs a confirmed address asks for it, and goes on once it is confirmed @both', async ({
+test('what needs a confirmed address asks for it, and continues once it is confirmed @both', async ({
   page,
   problems,
 }) => {
-  problems.expectRefusal(403);
+  problems.expectRejected(403);
   const member = await joinClub(page, '/', { isConfirmed: false });
   await page.getByRole('button', { name: 'DEPOSIT MY POINTS' }).click();
   const deposit = page.getByRole('dialog', { name: 'Deposit points' });

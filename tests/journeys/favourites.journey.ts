@@ -5,6 +5,7 @@ import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { dayAhead } from './days.ts';
 import { ownResort } from './own-resort.ts';
+import { phoneProblems } from './phone-measures.ts';
 import { WANTED, bookWanted } from './wanted-stay.ts';
 
 /** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
@@ -15,7 +16,7 @@ const boards = (page: Page): Locator => page.getByRole('navigation', { name: 'Bo
 const cardNamed = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Saves the first `count` resorts that the search finds, and tells their names, last first. */
+/** Saves the first `count` resorts that the search finds, and returns their names, last first. */
 const saveFound = async (page: Page, query: string, count: number): Promise<string[]> => {
   await page.goto(`/search?q=${query}`);
   await expect(hearts(page).nth(count - 1)).toBeVisible();
@@ -41,25 +42,22 @@ const choose = async (page: Page, menu: string, item: string): Promise<void> => 
 };
 
 /**
- * Goes to the favorites as people do: loading a page anew would cut off a heart that is still on its
+ * Goes to the favorites as people do: loading a page again would cut off a heart that is still on its
  * way to the server.
  */
 const openFavourites = async (
   page: Page,
   press: (target: Locator) => Promise<void> = (target) => target.click(),
 ): Promise<void> => {
-  const banner = page.getByRole('banner');
-  const menu = banner.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) {
-    await press(menu);
-    await press(page.getByRole('dialog').getByRole('link', { name: 'My Favorites' }));
-  } else {
-    await press(banner.getByRole('link', { name: 'My Favorites' }));
-  }
+  const saved = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /Saved$/ });
+  if (await saved.isVisible()) await press(saved);
+  else await press(page.getByRole('banner').getByRole('link', { name: 'My Favorites' }));
   await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible();
 };
 
-/** Takes back what a passing message tells; at once, because it passes. */
+/** Presses Undo in a toast; at once, because it disappears. */
 const undo = async (page: Page, text: string): Promise<void> => {
   const message = page.getByText(text, { exact: true }).locator('..');
   await message.getByRole('button', { name: 'Undo' }).click();
@@ -116,10 +114,10 @@ test('a board has notes and what else was moved there, and everything can be und
   const first = nameAt(names, 0);
   await openFavourites(page);
   await expect(page.getByText('3 saved resorts')).toBeVisible();
-  if (info.project.name === 'desktop') {
-    await expect(page.getByTestId('heart-count')).toHaveText('3');
-  } else {
-    await page.getByRole('button', { name: 'Menu' }).click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByTestId('heart-count')).toHaveText('3');
+  if (info.project.name === 'phone') {
+    await main.getByRole('button', { name: 'You' }).click();
     await expect(page.getByRole('dialog').getByTestId('heart-count')).toHaveText('3');
     await page.keyboard.press('Escape');
   }
@@ -158,7 +156,7 @@ test('a board has notes and what else was moved there, and everything can be und
   await expect(boards(page).getByRole('link', { name: 'Sun in January 1' })).toBeVisible();
   await choose(page, 'More for the board Sun in January', 'Delete board');
   const question = page.getByRole('alertdialog', { name: 'Delete “Sun in January”?' });
-  await expect(question).toContainText('What is on it goes to “Saved”, with its notes.');
+  await expect(question).toContainText('Its resorts move to “Saved”, with their notes.');
   await expectGoodPage(page);
   await question.getByRole('button', { name: 'Delete board' }).click();
   await expect(page).toHaveURL('/myFavorites');
@@ -166,7 +164,7 @@ test('a board has notes and what else was moved there, and everything can be und
   await expect(page.getByText('The garden unit is the quiet one.')).toBeVisible();
 });
 
-test('a board with dates shows by itself when somebody books them, also to who has its link @desktop', async ({
+test('a board with dates shows by itself when another member books them, also by its link @desktop', async ({
   browser,
   context,
   page,
@@ -174,7 +172,7 @@ test('a board with dates shows by itself when somebody books them, also to who h
   request,
 }) => {
   test.setTimeout(180_000);
-  problems.expectRefusal(404);
+  problems.expectRejected(404);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const resort = await ownResort(request, { units: 1 });
   const { email } = await joinClub(page, '/myFavorites');
@@ -227,7 +225,7 @@ test('a board with dates shows by itself when somebody books them, also to who h
   await visitor.close();
 });
 
-test('up to four resorts lie side by side @phone', async ({ page }, info) => {
+test('up to four resorts are compared side by side @phone', async ({ page }, info) => {
   await joinClub(page, '/search?q=portugal');
   const names = await saveFound(page, 'portugal', 5);
   await openFavourites(page);
@@ -238,6 +236,8 @@ test('up to four resorts lie side by side @phone', async ({ page }, info) => {
   for (const at of [1, 2, 3]) await choices.nth(at).click();
   await expect(choices.nth(4)).toHaveAttribute('aria-disabled', 'true');
   await expectGoodPage(page);
+  const isPhone = info.project.name === 'phone';
+  if (isPhone) expect(await phoneProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Compare 4 of up to 4' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
@@ -248,6 +248,7 @@ test('up to four resorts lie side by side @phone', async ({ page }, info) => {
   }
   await expect(box.getByRole('rowheader', { name: 'Place (differs)' })).toBeVisible();
   await expectGoodPage(page);
+  if (isPhone) expect(await phoneProblems(page)).toEqual([]);
 
   // However far the resorts are scrolled, what is compared stays in view.
   const label = box.getByRole('rowheader', { name: /^Sleeps/ });
@@ -256,7 +257,7 @@ test('up to four resorts lie side by side @phone', async ({ page }, info) => {
     element.scrollLeft = 1000;
     return element.scrollLeft;
   });
-  if (info.project.name === 'phone') expect(moved).toBeGreaterThan(200);
+  if (isPhone) expect(moved).toBeGreaterThan(200);
   expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
 
   await page.reload();

@@ -40,7 +40,7 @@ const OPTIONS: RunOptions = {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands; its code is loaded once for a page. */
+/** What axe finds on the open page; its code is loaded once for a page. */
 const analyse = async (page: Page): Promise<AxeResults> => {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(AXE);
   return page.evaluate((options) => {
@@ -49,7 +49,7 @@ const analyse = async (page: Page): Promise<AxeResults> => {
   }, OPTIONS);
 };
 
-/** Fails when axe finds anything serious on the page as it stands, or when it scrolls sideways. */
+/** Fails when axe finds anything serious on the open page, or when it scrolls sideways. */
 export const expectGoodPage = async (page: Page): Promise<void> => {
   // Brought to their end rather than waited for: a browser that draws nothing never ends them. What
   // begins meanwhile, such as a message that goes, does not fade: half of it has no contrast.

@@ -29,7 +29,7 @@ test('login shows what was wrong, then comes back to the guarded page @desktop',
   page,
   problems,
 }) => {
-  problems.expectRefusal(400);
+  problems.expectRejected(400);
   await page.goto('/dashboard/my-bookings');
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -40,6 +40,14 @@ test('login shows what was wrong, then comes back to the guarded page @desktop',
   await expect(dialog).toContainText('Wrong Email or Password');
   await expect(dialog).toContainText('Please enter correct Email or Password');
   await dialog.getByRole('button').last().click();
+  // The same at the field, with the button that helps.
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('This password does not go with this email.');
+  await expect(
+    page.getByRole('link', { name: 'Forgot password? Choose a new one' }),
+  ).toHaveAttribute('href', `/forgot-password?email=${encodeURIComponent(DEMO_MEMBER.email)}`);
+  await expectGoodPage(page);
 
   await logIn(page, DEMO_MEMBER);
   await expect(page).toHaveURL('/dashboard/my-bookings');
@@ -63,7 +71,7 @@ test('login with Google works through the local account chooser @phone', async (
   problems,
 }, info) => {
   // The first sign-in asks for a user record that is not there yet (rules 12.1).
-  problems.expectRefusal(404);
+  problems.expectRejected(404);
   await page.goto('/login?from=%2Fprofile');
   await page.getByRole('button', { name: 'Login with Google' }).click();
   const chooser = page.getByRole('dialog');
@@ -71,7 +79,7 @@ test('login with Google works through the local account chooser @phone', async (
   await expectGoodPage(page);
   const tag = `${info.project.name}-${Date.now()}`;
   await chooser.getByLabel('Another name').fill('Google Member');
-  await chooser.getByLabel('Another e-mail').fill(`google-${tag}@example.com`);
+  await chooser.getByLabel('Another email').fill(`google-${tag}@example.com`);
   await chooser.locator('button[type="submit"]').click();
   await dismissDialog(page, 'Successfully Logged In with Google');
   await expect(page).toHaveURL('/profile');

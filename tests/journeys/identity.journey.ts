@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dismissDialog, logIn, newMember, register, submitLogin } from './accounts.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
-const BANNER = 'Confirm your e-mail';
+const BANNER = 'Confirm your email';
 
 /** Opens the newest mail to an address in the local mailbox. */
 const openMail = async (page: Page, to: string): Promise<void> => {
@@ -32,7 +32,7 @@ const signInAgain = async (page: Page, password: string): Promise<void> => {
   await dismissDialog(page, 'Successfully Signed In');
 };
 
-test('a member registers, confirms the e-mail, edits the profile, and chooses a new password @desktop', async ({
+test('a member registers, confirms the email, edits the profile, and chooses a new password @desktop', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   await expect(mailbox.getByText(member.email).first()).toBeVisible();
   await expectGoodPage(mailbox);
   await mailbox.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await expect(mailbox.getByText('Your e-mail is confirmed')).toBeVisible();
+  await expect(mailbox.getByText('Your email is confirmed')).toBeVisible();
   await mailbox.close();
   await expect(banner).toBeHidden();
 
@@ -96,14 +96,14 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   // A new address counts once its link was opened.
   await page.goto('/profile');
   await editButton(page, 'email').click();
-  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.getByLabel('New email').fill(newEmail);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await signInAgain(page, 'another-password');
   await expect(page.getByText('We sent a link to the new address')).toBeVisible();
   await expectGoodPage(page);
   await openMail(page, newEmail);
   await page.getByRole('button', { name: 'Yes, change it' }).click();
-  await expect(page.getByText('Your e-mail is changed')).toBeVisible();
+  await expect(page.getByText('Your email is changed')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await expect(page.getByRole('main').getByText(newEmail).first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
@@ -145,7 +145,7 @@ test('a link that was used, or never was one, says so and how to get another @de
   page,
   problems,
 }) => {
-  problems.expectRefusal(400);
+  problems.expectRejected(400);
   await page.goto('/identity-action?mode=resetPassword&oobCode=nothing');
   await expect(page.getByText(/This link has been used already/)).toBeVisible();
   await expectGoodPage(page);
@@ -155,7 +155,7 @@ test('a link that was used, or never was one, says so and how to get another @de
   await expect(page.getByText('This link is not complete.')).toBeVisible();
 });
 
-test('the forgotten password answers alike for an address that nobody has @phone', async ({
+test('the forgotten password page says the same for an unknown address @phone', async ({
   page,
 }) => {
   const answers: number[] = [];
@@ -176,8 +176,8 @@ test('a member takes the data along, deletes the account, and can register again
   page,
   problems,
 }) => {
-  // The session ends with the account: what it still asks for is refused.
-  for (const status of [400, 401, 403]) problems.expectRefusal(status);
+  // The session ends with the account: what it still asks for is rejected.
+  for (const status of [400, 401, 403]) problems.expectRejected(status);
   const member = newMember();
   await page.goto('/registration?from=%2FmyAccount%2Fdata');
   await register(page, member);
@@ -224,7 +224,7 @@ test('nothing of one member is left for the next one on the same page @desktop',
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are signed out.')).toBeVisible();
-  // The address is a moment ahead of the page; the old one has to be gone.
+  // The address is a moment ahead of the page; the old one has to be removed.
   await expect(page.getByRole('heading', { level: 1, name: /dream vacation/ })).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
   const kept = await page.evaluate(() =>
@@ -234,7 +234,7 @@ test('nothing of one member is left for the next one on the same page @desktop',
   expect(kept).not.toContain(first.name);
   expect(kept).not.toContain('personalKeys');
 
-  // Without loading the page anew: what the first one saw would still be in memory.
+  // Without loading the page again: what the first one saw would still be in memory.
   await page.evaluate(() => {
     history.pushState(null, '', '/registration?from=%2Fprofile');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -260,13 +260,13 @@ test('one address has one account, whichever way it signed in first @full', asyn
   page,
   problems,
 }) => {
-  problems.expectRefusal(400);
-  problems.expectRefusal(404);
+  problems.expectRejected(400);
+  problems.expectRejected(404);
   const withGoogle = async (member: { name: string; email: string }): Promise<void> => {
     const chooser = page.getByRole('dialog', { name: 'Choose an account' });
     await page.getByRole('button', { name: 'Login with Google' }).click();
     await chooser.getByLabel('Another name').fill(member.name);
-    await chooser.getByLabel('Another e-mail').fill(member.email);
+    await chooser.getByLabel('Another email').fill(member.email);
     await chooser.getByRole('button', { name: 'Use this account' }).click();
     await dismissDialog(page, 'Successfully Logged In with Google');
   };
@@ -277,7 +277,7 @@ test('one address has one account, whichever way it signed in first @full', asyn
   };
   const uidOf = async (): Promise<unknown> => (await downloadData(page)).user['uid'];
 
-  // E-mail first: Google brings the same person into the same account, now confirmed.
+  // Email first: Google brings the same person into the same account, now confirmed.
   const emailFirst = newMember();
   await page.goto('/registration');
   await register(page, emailFirst);

@@ -51,7 +51,7 @@ test('a stay is chosen, paid and booked by keyboard alone @desktop', async ({ pa
   const from = dayAhead(9);
   await expect(dialog.getByLabel('Check-in')).toHaveValue(from);
   await expect(dialog.getByLabel('Check-out')).toHaveValue(addDays(from, 3));
-  await expect(dialog.getByText(/329\.08 USD · 3 nights/)).toBeVisible();
+  await expect(dialog.getByText(/\$329\.08 · 3 nights/)).toBeVisible();
   await press(page, dialog.getByRole('button', { name: 'Show Available Units' }));
 
   await expect(page.getByText('These nights are held for you.')).toBeVisible();
@@ -60,7 +60,7 @@ test('a stay is chosen, paid and booked by keyboard alone @desktop', async ({ pa
   await press(page, page.getByRole('radio', { name: /RCI Member/ }), 'Space');
   await press(page, page.getByRole('button', { name: 'Continue to Payment' }));
 
-  // Nothing filled in: the focus comes to the summary, and a press on its line to the field.
+  // Nothing filled in: the focus moves to the summary, and a press on its line to the field.
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm Your Payment' })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm Payment' });
   await press(page, confirm);

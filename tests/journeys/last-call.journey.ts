@@ -1,6 +1,6 @@
 import { expect, expectGoodPage, test } from './club-test.ts';
 
-const TOTALS = /(329\.08|361\.02|403\.63) USD a stay, with tax/;
+const TOTALS = /\$(329\.08|361\.02|403\.63) a stay, with tax/;
 const LEFT = /(more than 3 units left|\d units left|the last unit)/;
 
 test('Last Call stays show their total with tax, the days, and what is left @desktop', async ({

@@ -35,7 +35,7 @@ test('the map leads to a resort, and narrows the list, by keyboard alone @phone'
 }, info) => {
   const phone = info.project.name === 'phone';
   await page.goto('/?location=Portugal');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('#resorts').getByRole('article').first()).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Map', exact: true });
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');

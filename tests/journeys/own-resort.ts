@@ -21,10 +21,10 @@ const newCode = (): string =>
  */
 export const ownResort = async (
   request: APIRequestContext,
-  { units = 4 }: { units?: number } = {},
+  { units = 4, name: given }: { units?: number; name?: string } = {},
 ): Promise<{ id: string; name: string; location: string }> => {
   const id = newCode();
-  const name = `Motu ${id}`;
+  const name = `${given ?? 'Motu'} ${id}`;
   const fields = await copyRecord(request, `resorts/${PATTERN}`, `resorts/${id}`, {
     _id: { stringValue: id },
     resort_ID: { stringValue: id },

@@ -6,9 +6,9 @@ import { expect, expectGoodPage, test } from './club-test.ts';
 /** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
 const SOON = { timeout: 60_000 };
 
-const TICKET = /TW-[34679CDFGHJKMNPQRTXY]{6}/;
+const TICKET = /HELP-[34679CDFGHJKMNPQRTXY]{6}/;
 
-/** Fills in what the form asks everybody, and sends it; gives back the ticket number. */
+/** Fills in what the form always asks, and sends it; gives back the ticket number. */
 const write = async (page: Page, topic: string, message: string): Promise<string> => {
   await page.getByLabel('What is it about?').selectOption({ label: topic });
   await page.getByLabel('Message', { exact: true }).fill(message);
@@ -50,43 +50,45 @@ test('a visitor writes to the club, and a member is answered @desktop', async ({
   await expect(own.getByText('Open', { exact: true })).toBeVisible();
   await expectGoodPage(page);
 
-  // The desk finds both by their numbers.
-  const desk = await browser.newPage();
-  await arriveAs(desk, DEMO_ADMIN, '/admin-panel/support');
-  await expect(desk.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible(SOON);
+  // The admin finds both by their numbers.
+  const adminPage = await browser.newPage();
+  await arriveAs(adminPage, DEMO_ADMIN, '/admin-panel/support');
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible(SOON);
   await expect(
-    desk.getByRole('table', { name: 'Tickets' }).or(desk.getByRole('list', { name: 'Tickets' })),
+    adminPage
+      .getByRole('table', { name: 'Tickets' })
+      .or(adminPage.getByRole('list', { name: 'Tickets' })),
   ).toBeVisible(SOON);
-  await expectGoodPage(desk);
-  const field = desk.getByRole('searchbox', { name: 'Ticket number' });
+  await expectGoodPage(adminPage);
+  const field = adminPage.getByRole('searchbox', { name: 'Ticket number' });
   await field.fill(visitorsNumber.toLowerCase());
-  const drawer = desk.getByRole('dialog', { name: 'Ticket' });
+  const drawer = adminPage.getByRole('dialog', { name: 'Ticket' });
   await expect(drawer.getByText('Is there a resort on the moon?')).toBeVisible(SOON);
   await expect(drawer.getByText('None: written without signing in')).toBeVisible();
-  await expectGoodPage(desk);
+  await expectGoodPage(adminPage);
   await drawer.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(drawer.getByText('Closed', { exact: true }).first()).toBeVisible(SOON);
   await expect(drawer.getByRole('button', { name: 'Reopen' })).toBeVisible();
-  await desk.keyboard.press('Escape');
+  await adminPage.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
   await field.fill(number);
   await expect(drawer.getByText(question)).toBeVisible(SOON);
-  await drawer.getByRole('button', { name: 'Answer by mail' }).click();
-  const dialog = desk.getByRole('dialog', { name: `Answer ${number}` });
+  await drawer.getByRole('button', { name: 'Answer by email' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: `Answer ${number}` });
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(dialog.getByText('Answer is required.')).toBeVisible();
-  await expectGoodPage(desk);
+  await expectGoodPage(adminPage);
   await dialog
     .getByLabel('Answer', { exact: true })
     .fill('A studio takes 50,000.\nEnjoy your week.');
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(dialog).toBeHidden(SOON);
   await expect(drawer.getByText('Answered', { exact: true }).first()).toBeVisible(SOON);
-  await expect(drawer.getByText(/^Answered by mail by/)).toBeVisible();
+  await expect(drawer.getByText(/^Answered by email by/)).toBeVisible();
   await drawer.getByRole('link', { name: 'In the audit trail' }).click();
-  await expect(desk.getByText(new RegExp(`answered the ticket ${number}`))).toBeVisible(SOON);
-  await desk.close();
+  await expect(adminPage.getByText(new RegExp(`answered the ticket ${number}`))).toBeVisible(SOON);
+  await adminPage.close();
 
   // The member reads it here as well as in the mail.
   await expect(own.getByText('Answered', { exact: true })).toBeVisible(SOON);

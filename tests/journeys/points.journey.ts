@@ -6,7 +6,7 @@ test('a visitor who wants to deposit points registers, comes back and deposits t
   page,
   problems,
 }) => {
-  problems.expectRefusal(403);
+  problems.expectRejected(403);
   await page.goto('/');
   await page.getByRole('button', { name: 'DEPOSIT MY POINTS' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { joinClub } from './arrivals.ts';
 
-// Not the club's own test: what is refused here complains in the console on purpose.
+// Not the club's own test: what is rejected here complains in the console on purpose.
 
 test('the pages keep to the policy, and nothing becomes a script @desktop', async ({ page }) => {
   const violations: string[] = [];
@@ -21,7 +21,7 @@ test('the pages keep to the policy, and nothing becomes a script @desktop', asyn
   expect(violations).toEqual([]);
 
   // What an attacker would do with a hole in the page.
-  const refused = await page.evaluate(() => {
+  const rejected = await page.evaluate(() => {
     const tries = [
       () => {
         document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
@@ -42,11 +42,11 @@ test('the pages keep to the policy, and nothing becomes a script @desktop', asyn
       }
     });
   });
-  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  expect(rejected).toEqual(['TypeError', 'TypeError', 'TypeError']);
   await expect.poll(() => violations.length).toBeGreaterThan(0);
 });
 
-test('an error of a page is told to the club, without whose page it was @desktop', async ({
+test('an error of a page is reported to the club, without the member @desktop', async ({
   page,
 }) => {
   const reports: string[] = [];

@@ -17,7 +17,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /**
  * What a page read so far: documents that it got, and listeners that it opened. A document that
- * somebody changes meanwhile comes again, and counts once.
+ * changes meanwhile is sent again, and counts once.
  */
 export type Reads = { documents: number; listeners: number };
 

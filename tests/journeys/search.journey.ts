@@ -133,7 +133,7 @@ test('everything in the search is done by keyboard alone @full', async ({ page }
   await expect(field).toHaveAttribute('aria-activedescendant', id ?? '');
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
-  // Reading goes on at what was found; the field is a few steps back.
+  // Reading continues at what was found; the field is a few steps back.
   await expect(
     page.getByRole('heading', { level: 1, name: 'Search Results Found: portugal' }),
   ).toBeFocused();

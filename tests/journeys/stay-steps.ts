@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dismissDialog } from './accounts.ts';
 import { expect } from './club-test.ts';
 
 /** From a resort page to its unit list, by one of the two choices. */
@@ -31,7 +32,20 @@ export const takeSuggestedDates = async (page: Page, unit: string): Promise<void
   await dialog.getByRole('button', { name: 'Show Available Units' }).click();
 };
 
-/** The offer with its countdown; goes on by its button. */
+/** Opens the dates of a unit and takes others: a clock that is put forward leaves them in the future. */
+export const takeDates = async (
+  page: Page,
+  unit: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  const dialog = await openDates(page, unit);
+  await dialog.getByLabel('Check-out').fill(to);
+  await dialog.getByLabel('Check-in').fill(from);
+  await dialog.getByLabel('Check-out').fill(to);
+  await dialog.getByRole('button', { name: 'Show Available Units' }).click();
+};
+
+/** The offer with its countdown; continues by its button. */
 export const takeOffer = async (
   page: Page,
   button: 'Redeem Points' | 'Book Now',
@@ -44,8 +58,11 @@ export const takeOffer = async (
   await expect(page).toHaveURL(/\/checkout\?/);
 };
 
-/** The billing form, filled in. */
+/** The billing form, filled in; opened first where the address is known and folded. */
 export const fillBilling = async (page: Page): Promise<void> => {
+  const edit = page.getByRole('button', { name: 'Edit billing information' });
+  await expect(page.getByLabel('First name').or(edit)).toBeVisible();
+  if (await edit.isVisible()) await edit.click();
   await page.getByLabel('First name').fill('Test');
   await page.getByLabel('Last name').fill('Member');
   await page.getByLabel('Phone number').fill('+1 555 0100 200');
@@ -54,6 +71,15 @@ export const fillBilling = async (page: Page): Promise<void> => {
   await page.getByLabel('State').fill('Illinois');
   await page.getByLabel('Postal code').fill('62701');
   await page.getByLabel('Country').fill('USA');
+};
+
+/** Pays with points for a member's own stay, from the checkout to the confirmation. */
+export const redeemPoints = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await fillBilling(page);
+  await page.getByRole('button', { name: 'Confirm Points Redemption' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
 };
 
 /** A date in the future as cards print it. */

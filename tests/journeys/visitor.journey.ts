@@ -1,6 +1,6 @@
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { ownResort } from './own-resort.ts';
-import { STEADY_LIST, steadyPage } from './steady-place.ts';
+import { STEADY_LIST, steadyPage } from './steady-location.ts';
 
 test('a visitor browses, filters, turns pages and comes back to the same place @desktop', async ({
   page,
@@ -86,14 +86,17 @@ test('a visitor searches, sees the history, and reads a resort @full', async ({
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
   await expect(page.getByText(`Resort ID ${resort.id}`)).toBeVisible();
   const tabs = ['Available Units', 'Room Details', 'Resort Details', 'Area info', 'Reviews'];
-  await expect(page.getByRole('tab')).toHaveText(tabs);
+  const row = page.getByRole('navigation', { name: 'About this resort' });
+  await expect(row.getByRole('link')).toHaveText(tabs);
   for (const name of tabs) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    await expectGoodPage(page);
+    await row.getByRole('link', { name }).click();
+    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport();
+    await expect(row.locator('[aria-current="location"]')).toHaveText(name);
   }
+  await expectGoodPage(page);
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+  await expect(row.locator('[aria-current="location"]')).toHaveText('Reviews');
+  await expect(page.getByRole('region', { name: 'Reviews', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: /Back/ }).click();
   await expect(page).toHaveURL(/\/search\?/);
 });

@@ -1,10 +1,9 @@
-import { byHand } from './by-hand.ts';
+import { directRequests } from './direct-requests.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { dismissDialog } from './accounts.ts';
 import { joinClub } from './arrivals.ts';
 import { ownResort } from './own-resort.ts';
 import { WANTED, bookWanted, offerAt } from './wanted-stay.ts';
-import { fillBilling } from './stay-steps.ts';
+import { redeemPoints } from './stay-steps.ts';
 
 /** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
 const SOON = { timeout: 60_000 };
@@ -16,13 +15,13 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   problems,
 }) => {
   test.setTimeout(240_000);
-  problems.expectRefusal(409);
+  problems.expectRejected(409);
   const resort = await ownResort(request, { units: 1 });
   const first = await browser.newPage();
   const holder = await joinClub(first, '/dashboard/my-bookings');
   const booking = await bookWanted(request, holder, resort.id);
 
-  // The one who comes second finds it gone, and asks to be told.
+  // The second member finds it booked, and joins the waitlist.
   await joinClub(page, offerAt(resort.id));
   await expect(page.getByText('These nights have just been taken.')).toBeVisible();
   await expectGoodPage(page);
@@ -30,29 +29,31 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   await expect(
     page.getByRole('heading', { level: 1, name: 'Tell me when it is free' }),
   ).toBeVisible();
-  await expect(page.getByText(/^Nobody waits for these nights yet/)).toBeVisible();
+  await expect(page.getByText(/^No one is waiting for these nights yet/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Exactly these dates' })).toBeChecked();
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(page).toHaveURL('/dashboard/waitlist');
   const card = page.getByRole('article', { name: resort.name });
-  await expect(card.getByText('First in line')).toBeVisible();
+  await expect(card.getByText('First on the waitlist')).toBeVisible();
   await expectGoodPage(page);
 
-  // The third sees that somebody is before them.
+  // The third sees that another member is before them.
   const last = await browser.newPage();
   await joinClub(last, offerAt(resort.id).replace('/available-booking', '/waitlist/new'));
-  await expect(last.getByText(/^1 member waits for some of these nights already/)).toBeVisible();
+  await expect(
+    last.getByText(/^1 member is already waiting for some of these nights/),
+  ).toBeVisible();
   await last.getByRole('radio', { name: 'Up to 3 days earlier or later' }).check();
   await last.getByRole('radio', { name: 'Exactly these dates' }).check();
   await last.getByRole('button', { name: 'Join the waitlist' }).click();
   const lastCard = last.getByRole('article', { name: resort.name });
-  await expect(lastCard.getByText('2nd in line')).toBeVisible();
+  await expect(lastCard.getByText('2nd on the waitlist')).toBeVisible();
 
-  // The stay gets free: whoever waits first sees it by itself.
-  const hand = await byHand(request, holder.token());
+  // The stay gets free: the first in the queue sees it by itself.
+  const direct = await directRequests(request, holder.token());
   expect(
-    await hand.call('cancelbooking', {
+    await direct.call('cancelbooking', {
       bookingId: booking._id,
       reason: 'Changed plans',
       refund: 'policy',
@@ -62,7 +63,7 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   await expect(card.getByText('It is your turn')).toBeVisible(SOON);
   await expect(card.getByText(/^Kept for you until .+ – 2[34] h \d+ min left$/)).toBeVisible();
   await expectGoodPage(page);
-  await expect(lastCard.getByText('First in line')).toBeVisible(SOON);
+  await expect(lastCard.getByText('First on the waitlist')).toBeVisible(SOON);
 
   await page.goto('/notifications');
   await expect(page.getByText('It is your turn')).toBeVisible();
@@ -79,19 +80,15 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   await page.goto('/dashboard/waitlist');
   await card.getByRole('link', { name: 'Book Now' }).click();
   await page.getByRole('button', { name: 'Redeem Points' }).click();
-  await page.getByRole('radio', { name: /RCI Member/ }).check();
-  await page.getByRole('button', { name: 'Redeem Points' }).click();
-  await fillBilling(page);
-  await page.getByRole('button', { name: 'Confirm Points Redemption' }).click();
-  await dismissDialog(page, 'Booking confirmed!');
+  await redeemPoints(page);
   await page.goto('/dashboard/waitlist');
   await page.getByText('Past (1)').click();
   await expect(page.getByText('Booked', { exact: true })).toBeVisible();
   await expectGoodPage(page);
 
   // The last one has waited enough.
-  await lastCard.getByRole('button', { name: 'Leave the line' }).click();
-  const question = last.getByRole('alertdialog', { name: 'Leave this line?' });
+  await lastCard.getByRole('button', { name: 'Leave the waitlist' }).click();
+  const question = last.getByRole('alertdialog', { name: 'Leave this waitlist?' });
   await expectGoodPage(last);
   await question.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(
@@ -102,7 +99,7 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   await last.close();
 });
 
-test('what is kept for a member can be let go, and then goes to the next @full', async ({
+test('what is kept for a member can be released, and then goes to the next @full', async ({
   browser,
   page,
   request,
@@ -119,8 +116,8 @@ test('what is kept for a member can be let go, and then goes to the next @full',
     await waiting.getByRole('button', { name: 'Join the waitlist' }).click();
     await expect(waiting).toHaveURL('/dashboard/waitlist');
   }
-  const hand = await byHand(request, holder.token());
-  await hand.call('cancelbooking', {
+  const direct = await directRequests(request, holder.token());
+  await direct.call('cancelbooking', {
     bookingId: booking._id,
     reason: 'Changed plans',
     refund: 'policy',
@@ -128,13 +125,15 @@ test('what is kept for a member can be let go, and then goes to the next @full',
   });
   await page.getByRole('button', { name: 'Not this time' }).click(SOON);
   await page
-    .getByRole('alertdialog', { name: 'Let these nights go?' })
-    .getByRole('button', { name: 'Yes, let them go' })
+    .getByRole('alertdialog', { name: 'Decline these nights?' })
+    .getByRole('button', { name: 'Yes, decline them' })
     .click();
   await expect(
     page.getByRole('heading', { name: 'You are not waiting for anything.' }),
   ).toBeVisible(SOON);
-  await expect(next.getByText('It is your turn')).toBeVisible(SOON);
+  // On the card: the notification says the same for a moment.
+  const offered = next.getByRole('article', { name: resort.name });
+  await expect(offered.getByText('It is your turn')).toBeVisible(SOON);
   await expectGoodPage(next);
   await first.close();
   await next.close();
@@ -162,19 +161,21 @@ test('an offer is kept longer by its member, in every tab, and given up by leavi
   await expect(page.getByText(/^[78]:[0-5]\d$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep holding' })).toBeHidden();
 
-  // At the checkout the clock is folded away on a phone, the warning is not.
+  // At the checkout the clock stays in view, and so does the warning.
   await page.getByRole('button', { name: 'Redeem Points' }).click();
   await expect(page).toHaveURL(/\/checkout\?/);
   await page.clock.fastForward('06:30');
+  await expect(page.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
+  await expect(page.getByRole('timer')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Keep holding' })).toBeVisible();
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Keep holding' }).click();
   await expect(page.getByRole('button', { name: 'Keep holding' })).toBeHidden();
 
-  // Nobody else gets the nights while this tab or another one shows them.
+  // No other member gets the nights while this tab or another one shows them.
   const other = await browser.newPage();
   const rival = await joinClub(other, '/dashboard/my-bookings');
-  const hand = await byHand(request, rival.token());
+  const direct = await directRequests(request, rival.token());
   const offer = {
     resortId: resort.id,
     vacationType: 'rciPoints',
@@ -182,7 +183,7 @@ test('an offer is kept longer by its member, in every tab, and given up by leavi
     startDate: WANTED.from,
     endDate: WANTED.to,
   };
-  expect(await hand.call('holdoffer', offer)).toBe(409);
+  expect(await direct.call('holdoffer', offer)).toBe(409);
   const secondTab = await context.newPage();
   await secondTab.goto(offerAt(resort.id));
   await expect(secondTab.getByText('These nights are held for you.')).toBeVisible();
@@ -192,12 +193,12 @@ test('an offer is kept longer by its member, in every tab, and given up by leavi
     .click();
   await expect(page).toHaveURL('/');
   await page.clock.runFor(3000);
-  expect(await hand.call('holdoffer', offer)).toBe(409);
+  expect(await direct.call('holdoffer', offer)).toBe(409);
 
   // Once the last screen of the booking is left, they are free.
   await secondTab.getByRole('link', { name: 'Change unit or dates' }).click();
   await expect(secondTab.getByRole('heading', { name: 'Available Units' })).toBeVisible();
-  await expect.poll(() => hand.call('holdoffer', offer), SOON).toBe(200);
+  await expect.poll(() => direct.call('holdoffer', offer), SOON).toBe(200);
   await other.close();
   await secondTab.close();
 });

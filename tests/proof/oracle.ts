@@ -1,22 +1,22 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Books, Scope } from './books.ts';
-import { readBooks } from './books.ts';
+import type { ProofRecords, Scope } from './club-records.ts';
+import { readClubRecords } from './club-records.ts';
 import { accessViolations } from './oracle/access.ts';
 import { historyViolations, priceViolations } from './oracle/bookings.ts';
 import { livenessViolations } from './oracle/liveness.ts';
 import { paymentViolations } from './oracle/payments.ts';
 import { ledgerViolations, redemptionViolations } from './oracle/points.ts';
 import { secretViolations } from './oracle/secrets.ts';
-import { duplicateViolations, stockViolations } from './oracle/stock.ts';
+import { duplicateViolations, inventoryViolations } from './oracle/inventory.ts';
 import type { Violation } from './oracle/violation.ts';
 import { waitlistViolations } from './oracle/waitlist.ts';
 
-/** What is known about a club beside its books. */
+/** What is known about a club beside its records. */
 export type Terms = {
   /** The instant by which holds are alive or over, milliseconds since 1970. */
   nowMs: number;
   /**
-   * True when everybody has come to an end and the completer has run: then nothing may be half done
+   * True when all processes have ended and maintenance has run: then nothing may be half done
    * any more (I13), and every payment is at its end.
    */
   isSettled: boolean;
@@ -26,34 +26,34 @@ export type Terms = {
   canaries?: readonly string[];
 };
 
-/** Everything in the books that cannot be; an empty list is a clean club. */
-export const findViolations = (books: Books, terms: Terms): Violation[] => [
-  ...stockViolations(books, terms),
-  ...duplicateViolations(books),
-  ...ledgerViolations(books),
-  ...redemptionViolations(books),
-  ...paymentViolations(books, terms),
-  ...priceViolations(books),
-  ...historyViolations(books),
-  ...accessViolations(books),
-  ...secretViolations(books, terms.canaries),
-  ...(terms.isSettled ? livenessViolations(books, terms.nowMs) : []),
-  ...waitlistViolations(books),
+/** Everything in the records that cannot be; an empty list is a clean club. */
+export const findViolations = (records: ProofRecords, terms: Terms): Violation[] => [
+  ...inventoryViolations(records, terms),
+  ...duplicateViolations(records),
+  ...ledgerViolations(records),
+  ...redemptionViolations(records),
+  ...paymentViolations(records, terms),
+  ...priceViolations(records),
+  ...historyViolations(records),
+  ...accessViolations(records),
+  ...secretViolations(records, terms.canaries),
+  ...(terms.isSettled ? livenessViolations(records, terms.nowMs) : []),
+  ...waitlistViolations(records),
 ];
 
 /**
- * The oracle: reads the club, or a part of it, and judges it by rules of its own that share nothing
+ * The oracle: reads the club, or a part of it, and checks it by rules of its own that share nothing
  * with the code that decides. `nowMs` is now unless said otherwise.
  */
 export const consultOracle = async (
   db: Firestore,
   { scope = {}, ...terms }: { scope?: Scope } & Omit<Terms, 'nowMs'> & { nowMs?: number },
 ): Promise<Violation[]> => {
-  const books = await readBooks(db, scope);
-  return findViolations(books, { nowMs: Date.now(), ...terms });
+  const records = await readClubRecords(db, scope);
+  return findViolations(records, { nowMs: Date.now(), ...terms });
 };
 
-/** Violations as lines of text, the first of them, for people. */
+/** Violations as lines of text, the first of them. */
 export const describeViolations = (violations: readonly Violation[], most = 20): string[] => [
   ...violations.slice(0, most).map(({ invariant, id, detail }) => `${invariant} ${id}: ${detail}`),
   ...(violations.length > most ? [`… and ${violations.length - most} more`] : []),

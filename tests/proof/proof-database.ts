@@ -2,7 +2,7 @@ import type { Lifetime } from '../../scripts/launcher/lifetime.ts';
 import { step } from '../../scripts/launcher/steps.ts';
 import { startFirestoreAlone } from '../../scripts/launcher/firestore-alone.ts';
 
-/** What the code under proof reads from its surroundings. */
+/** What the code under proof reads from its environment. */
 export type ProofEnvironment = Record<
   'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT' | 'METADATA_SERVER_DETECTION',
   string

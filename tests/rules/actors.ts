@@ -3,7 +3,7 @@ import type { TokenOptions } from '@firebase/rules-unit-testing';
 import type { ActorName } from '../access/access-matrix.ts';
 import { ACTOR_FACTS, ACTOR_NAMES } from '../access/access-matrix.ts';
 
-/** Somebody who asks: who they are, what their token and the server's record say. */
+/** A caller: who they are, what their token and the server's record say. */
 export type Actor = {
   uid: string | null;
   token: TokenOptions;
@@ -11,7 +11,7 @@ export type Actor = {
   authz: Authz | null;
 };
 
-/** When everybody signed in, seconds since 1970. */
+/** When all of them signed in, seconds since 1970. */
 export const SIGNED_IN = 2000;
 
 const MEMBER: Authz = { isAdmin: false, disabled: false, minAuthTime: 0 };
@@ -61,7 +61,7 @@ export const ACTORS: Record<ActorName, Actor> = {
   'demoted admin with the old claim': person('dora', MEMBER, { claim: true }),
   'demoted admin at home': person('dora', MEMBER, { claim: true }),
   'admin without the claim': person('ames', ADMIN),
-  'somebody with only the claim': person('fred', null, { claim: true }),
+  'account with only the claim': person('fred', null, { claim: true }),
   'closed admin': person('cleo', { ...ADMIN, disabled: true }, { claim: true }),
   'admin whose sessions were ended': person(
     'enid',
@@ -74,9 +74,9 @@ export const ACTORS: Record<ActorName, Actor> = {
   'forged token': person('ghost', null, { claim: true }),
 };
 
-/** Whose documents somebody tries to reach. */
+/** Whose documents an actor tries to reach. */
 export const aimOf = (name: ActorName): string =>
   (ACTOR_FACTS[name].aimsAt === 'self' ? ACTORS[name].uid : null) ?? 'anna';
 
-/** Everybody who reaches for documents of their own, allowed or not. */
+/** Every actor who reaches for documents of their own, allowed or not. */
 export const OWNERS: readonly string[] = [...new Set(ACTOR_NAMES.map(aimOf))];

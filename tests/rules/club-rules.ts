@@ -3,12 +3,20 @@ import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
-  type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import * as live from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import type { ActorName } from '../access/access-matrix.ts';
-import { ACTORS, SIGNED_IN, withFactor } from './actors.ts';
+import { type Actor, ACTORS, SIGNED_IN, withFactor } from './actors.ts';
 
 export const PROJECT_ID = 'demo-tideaway-rules';
 export const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
@@ -23,57 +31,66 @@ export const emulatorHost = (): string => {
 };
 
 let environment: RulesTestEnvironment | null = null;
-let databases = new Map<ActorName, Firestore>();
-let server: { db: Firestore; close: () => Promise<void> } | null = null;
+let server: Firestore | null = null;
+const apps: FirebaseApp[] = [];
+const databases = new Map<ActorName, Firestore>();
 
 const running = (): RulesTestEnvironment => {
   if (environment === null) throw new Error('The rules are not loaded yet.');
   return environment;
 };
 
-/** The database of a context for the functions of today's SDK; the library gives out the older form. */
-const modular = (context: RulesTestContext): Firestore => {
-  const inner: unknown = Reflect.get(context.firestore(), '_delegate');
-  if (!(inner instanceof Firestore)) throw new Error('There is no database inside the context.');
-  return inner;
+const addressOf = (): [host: string, port: number] => {
+  const [host = '', port = ''] = emulatorHost().split(':');
+  return [host, Number(port)];
+};
+
+/** What the emulator takes for a caller's token; the text `owner` is the server, past the rules. */
+type Caller = Pick<Actor, 'uid' | 'token'> | 'owner';
+
+const connectionOf = (caller: Caller): Parameters<typeof connectFirestoreEmulator>[3] => {
+  if (caller === 'owner') return { mockUserToken: caller };
+  return caller.uid === null ? {} : { mockUserToken: { ...caller.token, user_id: caller.uid } };
+};
+
+const openApp = (): FirebaseApp => {
+  const app = initializeApp({ projectId: PROJECT_ID }, `caller ${apps.length}`);
+  apps.push(app);
+  return app;
 };
 
 /**
- * Opens the database past the rules. The library ends such a database with the work that it was opened
- * for, and a new connection for each document costs more than all else, so that the work here goes on
- * until it is told to end.
+ * The database as a caller sees it. Each request is one of its own: the other form of the SDK reads
+ * over a stream, and calls itself offline when a busy emulator lets that wait.
  */
-const openServer = (): Promise<{ db: Firestore; close: () => Promise<void> }> =>
-  new Promise((open, refuse) => {
-    const work = running().withSecurityRulesDisabled(
-      (context) =>
-        new Promise<void>((end) => {
-          open({
-            db: modular(context),
-            close: () => {
-              end();
-              return work;
-            },
-          });
-        }),
-    );
-    work.catch(refuse);
-  });
+const open = (caller: Caller): Firestore => {
+  const db = getFirestore(openApp());
+  connectFirestoreEmulator(db, ...addressOf(), connectionOf(caller));
+  return db;
+};
 
-/** Loads the rules of the project into the emulator and writes everybody's `authz` document. */
+/** The database as an actor sees it, in the form of the SDK that the pages use. */
+export const liveDatabaseOf = (name: ActorName): live.Firestore => {
+  const db = live.getFirestore(openApp());
+  live.connectFirestoreEmulator(db, ...addressOf(), connectionOf(ACTORS[name]));
+  return db;
+};
+
+/** Loads the rules of the project into the emulator and writes the `authz` documents. */
 export const openClub = async (): Promise<void> => {
-  // Each refused request would be logged as a warning.
+  // Each rejected request would be logged as a warning.
   setLogLevel('silent');
-  const [host = '', port = ''] = emulatorHost().split(':');
+  live.setLogLevel('silent');
+  const [host, port] = addressOf();
   environment = await initializeTestEnvironment({
     projectId: PROJECT_ID,
-    firestore: { host, port: Number(port), rules: readFileSync(RULES_FILE, 'utf8') },
+    firestore: { host, port, rules: readFileSync(RULES_FILE, 'utf8') },
   });
-  server = await openServer();
+  server = open('owner');
   await emptyClub();
 };
 
-/** Empties the database but for everybody's `authz` document. */
+/** Empties the database except for the `authz` document. */
 export const emptyClub = async (): Promise<void> => {
   await running().clearFirestore();
   await seed(
@@ -86,17 +103,17 @@ export const emptyClub = async (): Promise<void> => {
 };
 
 export const closeClub = async (): Promise<void> => {
-  await server?.close();
+  await Promise.all(apps.splice(0).map(deleteApp));
   await running().cleanup();
+  databases.clear();
   server = null;
   environment = null;
-  databases = new Map();
 };
 
 /** Does something as the server does, past the rules. */
 export const asServer = <Result>(work: (db: Firestore) => Promise<Result>): Promise<Result> => {
   if (server === null) throw new Error('The rules are not loaded yet.');
-  return work(server.db);
+  return work(server);
 };
 
 /** Writes documents by path as the server does, past the rules; null removes one. */
@@ -110,43 +127,35 @@ export const seed = (documents: Record<string, object | null>): Promise<void> =>
     await batch.commit();
   });
 
-/** The database as somebody sees it through the rules. */
+/** The database as an actor sees it through the rules. */
 export const databaseOf = (name: ActorName): Firestore => {
   const known = databases.get(name);
   if (known !== undefined) return known;
-  const { uid, token } = ACTORS[name];
-  const context =
-    uid === null ? running().unauthenticatedContext() : running().authenticatedContext(uid, token);
-  const db = modular(context);
+  const db = open(ACTORS[name]);
   databases.set(name, db);
   return db;
 };
 
-/** The database as an anonymous session of somebody's uid sees it: nobody is to be held to anything. */
+/** The database as an anonymous session with an actor's uid sees it. */
 export const anonymousDatabase = (uid: string): Firestore =>
-  modular(
-    running().authenticatedContext(uid, {
-      auth_time: 2000,
-      firebase: { sign_in_provider: 'anonymous', identities: {} },
-    }),
-  );
+  open({
+    uid,
+    token: { auth_time: 2000, firebase: { sign_in_provider: 'anonymous', identities: {} } },
+  });
 
 /** The database as an admin sees it whose token has some value, or none, for the second factor. */
 export const databaseWithFactor = (uid: string, factor: unknown): Firestore =>
-  modular(
-    running().authenticatedContext(uid, {
-      auth_time: SIGNED_IN,
-      isAdmin: true,
-      firebase: withFactor(factor),
-    }),
-  );
+  open({
+    uid,
+    token: { auth_time: SIGNED_IN, isAdmin: true, firebase: withFactor(factor) },
+  });
 
 /** Passes when the rules let the request through. */
 export const allowed = async (request: Promise<unknown>): Promise<void> => {
   await assertSucceeds(request);
 };
 
-/** Passes when the rules refuse the request. */
+/** Passes when the rules deny the request. */
 export const denied = async (request: Promise<unknown>): Promise<void> => {
   await assertFails(request);
 };

@@ -8,7 +8,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowed, asServer, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 
@@ -31,7 +31,7 @@ describe('a favourite', () => {
   it('is not a resort that there is not', () =>
     denied(save('D999', { savedAt: serverTimestamp() })));
 
-  it('is not somebody else’s', () => denied(save('D101', { savedAt: serverTimestamp() }, 'bert')));
+  it('is not another member’s', () => denied(save('D101', { savedAt: serverTimestamp() }, 'bert')));
 
   it.each([
     ['nothing', {}],
@@ -95,7 +95,7 @@ describe('a board', () => {
     denied(put(id, { name: 'Winter', dates: '' })),
   );
 
-  it('is not somebody else’s', () => denied(put('b1', { name: 'Winter', dates: '' }, 'bert')));
+  it('is not another member’s', () => denied(put('b1', { name: 'Winter', dates: '' }, 'bert')));
 
   it.each([
     ['no name', { dates: '' }],

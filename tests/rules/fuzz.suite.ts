@@ -8,7 +8,7 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowed, asServer, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 import { aUser } from './matrix.ts';

@@ -44,6 +44,11 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'bookings', equal: ['status', 'email'], order: ['bookingDate', 'DESCENDING'] },
   ],
   'functions/src/totals/recount-bookings.ts': [{ collection: 'bookings', equal: ['status'] }],
+  'functions/src/totals/recount-overview.ts': [
+    { collection: 'bookings', equal: ['status'], order: ['bookingDate', 'DESCENDING'] },
+    { collection: 'bookings', equal: ['status', 'startDate'] },
+    { collection: 'supportTickets', equal: ['state'] },
+  ],
   'functions/src/catalogue/build-catalogue.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
@@ -73,7 +78,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'supportTickets', equal: ['uid'] },
     { collection: 'waitlistEntries', equal: ['uid'] },
   ],
-  'functions/src/account-deletion/leave-lines.ts': [
+  'functions/src/account-deletion/leave-queues.ts': [
     { collection: 'waitlistEntries', equal: ['uid'] },
   ],
   'functions/src/admin/list-users.ts': [{ collection: 'users', order: ['createdAt', 'ASCENDING'] }],
@@ -101,8 +106,8 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/maintenance/expired-points.ts': [
     { collection: 'accounts', order: ['nextExpiry', 'ASCENDING'] },
   ],
-  'functions/src/maintenance/open-erasures.ts': [
-    { collection: 'erasures', order: ['closedAtMs', 'ASCENDING'] },
+  'functions/src/maintenance/open-deletions.ts': [
+    { collection: 'accountDeletions', order: ['closedAtMs', 'ASCENDING'] },
     { collection: 'mail', order: ['leftAt', 'ASCENDING'] },
   ],
   'functions/src/maintenance/open-refunds.ts': [
@@ -116,7 +121,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   ],
 };
 
-/** Builds its queries of plans, all of which are gone through below. */
+/** Builds its queries of plans, all of which are tried below. */
 const PLANNED = 'web/src/kernel/live/planned-query.ts';
 
 /** What can be chosen of a filter, in the address's words; a list has none that is not tried. */
@@ -165,8 +170,9 @@ const EXAMPLES: { [Kind in LiveKind]: readonly LiveArgs<Kind>[] } = {
   ownBoards: [{ uid: 'anna' }],
   ownWaitlist: [{ uid: 'anna' }],
   ownTickets: [{ uid: 'anna' }],
-  waitlistLine: [{ uid: 'anna', resortId: 'R1001' }],
+  waitlistQueue: [{ uid: 'anna', resortId: 'R1001' }],
   clubTotals: [{}],
+  clubOverview: [{}],
   lastReconciliation: [{}],
   adminBookings: queriesOf(BOOKINGS_LIST),
   adminBooking: [{ id: 'b1' }],
@@ -190,8 +196,8 @@ const plansOf = (kind: LiveKind): QueryPlan[] =>
 // The table has no other kinds than its type says.
 const KINDS = Object.keys(LIVE_SOURCES) as LiveKind[];
 const LIVE_PLANS: readonly QueryPlan[] = KINDS.flatMap(plansOf);
-/** Every combination of filter and order that the admin desk offers. */
-const DESK_PLANS: readonly QueryPlan[] = (
+/** Every combination of filter and order that the admin area offers. */
+const ADMIN_PLANS: readonly QueryPlan[] = (
   ['adminBookings', 'adminUsers', 'audit', 'adminTickets'] as const
 ).flatMap(plansOf);
 
@@ -213,7 +219,7 @@ const shapeOf = ({ collection, filters, order }: QueryPlan): QueryShape => {
 const shapesOf = (plans: readonly QueryPlan[]): readonly QueryShape[] => [
   ...new Map(plans.map(shapeOf).map((shape) => [JSON.stringify(shape), shape] as const)).values(),
 ];
-const DESK_SHAPES = shapesOf(DESK_PLANS);
+const ADMIN_SHAPES = shapesOf(ADMIN_PLANS);
 
 type IndexField = { fieldPath: string; order?: string; arrayConfig?: string };
 type Index = { collectionGroup: string; fields: IndexField[] };
@@ -297,15 +303,15 @@ describe('the queries of the code', () => {
     expect(fieldsIn(file).toSorted()).toEqual([...new Set(known)].sort());
   });
 
-  it('of the admin lists are all gone through: each filter set or not, in each order', () => {
+  it('of the admin lists are all tried: each filter set or not, in each order', () => {
     const sizes = [BOOKINGS_LIST, USERS_LIST, AUDIT_LIST, TICKETS_LIST].map(
       ({ collection, filters, sorts }) =>
         // Bookings without a status ask for those that people see, by the same index.
         2 ** (Object.keys(filters).length - (collection === 'bookings' ? 1 : 0)) *
         Object.keys(sorts).length,
     );
-    expect(DESK_SHAPES.length).toBe(sizes.reduce((sum, size) => sum + size));
-    expect(DESK_SHAPES.length).toBeGreaterThanOrEqual(12 + 8 + 4 + 4);
+    expect(ADMIN_SHAPES.length).toBe(sizes.reduce((sum, size) => sum + size));
+    expect(ADMIN_SHAPES.length).toBeGreaterThanOrEqual(12 + 8 + 4 + 4);
   });
 
   it('of live data have ranges of the field that they are sorted by, and of no other', () => {
@@ -348,13 +354,13 @@ describe('the queries of the code', () => {
   });
 });
 
-describe('the indexes of the desk’s lists', () => {
-  const DESK = ['users', 'audit', 'supportTickets'];
+describe('the indexes of the admin lists', () => {
+  const ADMIN_COLLECTIONS = ['users', 'audit', 'supportTickets'];
 
-  it('are there for no query that nobody makes', () => {
+  it('are each used by a query', () => {
     const unused = CONFIG.indexes
-      .filter(({ collectionGroup }) => DESK.includes(collectionGroup))
-      .filter((index) => !DESK_SHAPES.some((shape) => serves(index, shape)));
+      .filter(({ collectionGroup }) => ADMIN_COLLECTIONS.includes(collectionGroup))
+      .filter((index) => !ADMIN_SHAPES.some((shape) => serves(index, shape)));
     expect(unused).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase/firestore';
-import { deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActorName, Operation } from '../access/access-matrix.ts';
 import {
@@ -49,7 +49,7 @@ const documentsOf = (row: Row): Promise<unknown[]> =>
   );
 
 describe.each(Object.entries(COLLECTIONS))('%s', (name, row) => {
-  // What everybody has of their own; for the rights themselves that is already there.
+  // What each has of their own; for the rights themselves that is already there.
   const documents = Object.fromEntries(
     OWNERS.flatMap((owner) => [
       ...(name === 'authz'

@@ -6,9 +6,9 @@ import {
   query,
   serverTimestamp,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 
-/** A kind of document, and how somebody would try to reach it; who may is in the access matrix. */
+/** A kind of document, and how an actor would try to reach it; who may is in the access matrix. */
 export type Row = {
   /** Path of the collection; `owner` is the uid whose documents are tried. */
   at: (owner: string) => string;
@@ -18,11 +18,11 @@ export type Row = {
   newId: string;
   /** What is in the document. */
   data: (owner: string) => Record<string, unknown>;
-  /** What somebody would write as a new document. */
+  /** What an actor would write as a new document. */
   created: () => Record<string, unknown>;
-  /** What somebody would change. */
+  /** What an actor would change. */
   changed: () => Record<string, unknown>;
-  /** How somebody would list the documents. */
+  /** How an actor would list the documents. */
   list: (db: Firestore, owner: string) => Query;
 };
 
@@ -44,7 +44,7 @@ const owned = (path: string): Row =>
     list: (db, owner) => query(collection(db, path), where('uid', '==', owner)),
   });
 
-/** Documents that belong to nobody in particular. */
+/** Documents without an owner. */
 const shared = (path: string, id = 'one'): Row => row(path, { id: () => id });
 
 /** A collection inside a member's record. */
@@ -94,6 +94,7 @@ export const COLLECTIONS: Record<string, Row> = {
   reviewSummaries: shared('reviewSummaries', 'D101'),
   bookings: owned('bookings'),
   bookingSteps: owned('bookingSteps'),
+  bookingNumbers: shared('bookingNumbers'),
   ledger: owned('ledger'),
   accounts: row('accounts', {}),
   users: row('users', {
@@ -132,7 +133,7 @@ export const COLLECTIONS: Record<string, Row> = {
   stays: shared('stays'),
   holds: shared('holds'),
   emails: shared('emails'),
-  erasures: shared('erasures'),
+  accountDeletions: shared('accountDeletions'),
   mail: shared('mail'),
   changes: owned('changes'),
   waitlists: shared('waitlists', 'D101'),
@@ -145,12 +146,12 @@ export const COLLECTIONS: Record<string, Row> = {
   processedEvents: shared('processedEvents'),
   idempotency: shared('idempotency'),
   directoryChanges: shared('directoryChanges'),
-  'a collection nobody thought of': shared('surprises'),
-  'a collection nobody thought of inside a record': ofMember('surprises', {}),
-  'a collection nobody thought of inside a favourite': row('notes', {
+  'an unknown collection': shared('surprises'),
+  'an unknown collection inside a record': ofMember('surprises', {}),
+  'an unknown collection inside a favourite': row('notes', {
     at: (owner) => `users/${owner}/favourites/D101/notes`,
     list: (db, owner) => collection(db, `users/${owner}/favourites/D101/notes`),
   }),
-  'a collection nobody thought of inside a resort': row('resorts/D101/notes', {}),
-  'a collection nobody thought of inside a booking': row('bookings/of-anna/notes', {}),
+  'an unknown collection inside a resort': row('resorts/D101/notes', {}),
+  'an unknown collection inside a booking': row('bookings/of-anna/notes', {}),
 };

@@ -10,7 +10,7 @@ import {
   query,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 import { aNotification } from './matrix.ts';
@@ -50,7 +50,7 @@ describe('a notification', () => {
     await allowed(setDoc(doc(db, PATH), { read: true }, { merge: true }));
   });
 
-  it('is listed newest first by the member, and across members by nobody', async () => {
+  it('is listed newest first by the member, and never across members', async () => {
     const list = collection(databaseOf('member'), 'users/anna/notifications');
     await allowed(getDocs(query(list, orderBy('at', 'desc'), limit(100))));
     await denied(getDocs(collectionGroup(databaseOf('member'), 'notifications')));

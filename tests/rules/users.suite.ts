@@ -15,7 +15,7 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { ACTORS, SIGNED_IN } from './actors.ts';
 import {
@@ -36,7 +36,7 @@ describe('a member’s record', () => {
   beforeAll(emptyClub);
   beforeEach(() => seed({ 'users/anna': aUser('anna'), 'users/bert': aUser('bert') }));
 
-  it('is nobody’s who has an anonymous session, whatever its uid', async () => {
+  it('is closed to an anonymous session, whatever its uid', async () => {
     const db = anonymousDatabase('anna');
     await denied(getDoc(doc(db, 'users/anna')));
     await denied(updateDoc(doc(db, 'users/anna'), { name: 'Anna' }));
@@ -112,7 +112,7 @@ describe('a member’s record', () => {
     ['an instant', { name: serverTimestamp() }],
     ['a list', { name: arrayUnion('Anna') }],
     ['a sum', { phoneNumber: increment(1) }],
-  ])('takes from nobody %s: %j', (_what, some) => denied(change(some)));
+  ])('never accepts %s: %j', (_what, some) => denied(change(some)));
 
   it.each([
     { isAdmin: true },
@@ -144,7 +144,7 @@ describe('a member’s record', () => {
     await allowed(setDoc(own(), { ...aUser('anna'), name: 'Anna' }));
   });
 
-  it('stays as it was when one write of several is refused', async () => {
+  it('stays as it was when one write of several is rejected', async () => {
     const db = databaseOf('member');
     const both = writeBatch(db);
     both.update(doc(db, 'users/anna'), { name: 'Anna' });
@@ -196,7 +196,7 @@ describe('a member’s record', () => {
     await allowed(change({ name: 'Anna' }));
   });
 
-  it('is found by its e-mail only by an admin', async () => {
+  it('is found by its email only by an admin', async () => {
     const byEmail = (name: 'admin' | 'member') =>
       getDocs(
         query(collection(databaseOf(name), 'users'), where('email', '==', 'anna@example.com')),
@@ -212,8 +212,8 @@ describe('the way to more rights', () => {
 
   it('does not lead through the record of rights or the list of admins', async () => {
     const db = databaseOf('member');
-    const rights = { isAdmin: true, disabled: false, minAuthTime: 0 };
-    await denied(setDoc(doc(db, 'authz/anna'), rights));
+    const permissions = { isAdmin: true, disabled: false, minAuthTime: 0 };
+    await denied(setDoc(doc(db, 'authz/anna'), permissions));
     await denied(updateDoc(doc(db, 'authz/anna'), { isAdmin: true }));
     await denied(deleteDoc(doc(db, 'authz/anna')));
     await denied(setDoc(doc(db, 'meta/admins'), { uids: ['anna'] }));
@@ -230,13 +230,13 @@ describe('the way to more rights', () => {
 
   it('is closed to an unconfirmed session of the very second in which the owner signed in', async () => {
     const reading = () => getDoc(doc(databaseOf('other member'), 'users/bert'));
-    const rights = { isAdmin: false, disabled: false, confirmed: true };
+    const permissions = { isAdmin: false, disabled: false, confirmed: true };
     await seed({
       'users/bert': aUser('bert'),
-      'authz/bert': { ...rights, minAuthTime: SIGNED_IN },
+      'authz/bert': { ...permissions, minAuthTime: SIGNED_IN },
     });
     await denied(reading());
-    await seed({ 'authz/bert': { ...rights, minAuthTime: SIGNED_IN - 1 } });
+    await seed({ 'authz/bert': { ...permissions, minAuthTime: SIGNED_IN - 1 } });
     await allowed(reading());
   });
 

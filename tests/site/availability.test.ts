@@ -11,7 +11,7 @@ import {
   markMonths,
   publishAvailability,
 } from '../../functions/src/availability/publish-availability.ts';
-import { tendPacked } from '../../functions/src/availability/tend-packed.ts';
+import { maintainPacked } from '../../functions/src/availability/maintain-packed.ts';
 import { AVAILABILITY_ID } from '../../functions/src/catalogue/directory-lease.ts';
 import type { Person } from '../api/api-client.ts';
 import { callCallable, club, db, eventually, newAdmin, newMember } from '../api/api-client.ts';
@@ -32,8 +32,8 @@ const aResort = async (available_amount: number): Promise<string> => {
 
 const document = () => club.availability.doc(CATALOGUE_SHARD);
 
-/** What the document tells of each resort: units left by night. */
-const told = async (): Promise<Record<string, Record<string, number>>> => {
+/** What the document has for each resort: units left by night. */
+const published = async (): Promise<Record<string, Record<string, number>>> => {
   const rows = decodeAvailability((await document().get()).data()) ?? new Map();
   return Object.fromEntries(
     [...rows].map(([id, runs]) => [
@@ -42,7 +42,7 @@ const told = async (): Promise<Record<string, Record<string, number>>> => {
     ]),
   );
 };
-const toldOf = async (id: string) => (await told())[id] ?? {};
+const publishedOf = async (id: string) => (await published())[id] ?? {};
 
 /** The same, counted night by night from the whole inventory. */
 const counted = async (): Promise<Record<string, Record<string, number>>> => {
@@ -70,7 +70,7 @@ const sorted = (rows: Record<string, Record<string, number>>): string[] =>
     .toSorted();
 const isTrue = async (): Promise<boolean> => {
   if (await isAnyMonthWaiting(db)) return false;
-  const [now, expected] = await Promise.all([told(), counted()]);
+  const [now, expected] = await Promise.all([published(), counted()]);
   return sorted(now).join() === sorted(expected).join();
 };
 
@@ -108,14 +108,14 @@ describe('the scarce nights', () => {
     const booking = await booked(person, resortId);
     await eventually(
       'it is booked out',
-      async () => (await toldOf(resortId))[STAY.startDate] === 0,
+      async () => (await publishedOf(resortId))[STAY.startDate] === 0,
       PATIENCE_MS,
     );
-    expect(await toldOf(resortId)).toEqual(everyNight(0));
+    expect(await publishedOf(resortId)).toEqual(everyNight(0));
     await cancel(booking?._id ?? '');
     await eventually(
       'it is free',
-      async () => Object.keys(await toldOf(resortId)).length === 0,
+      async () => Object.keys(await publishedOf(resortId)).length === 0,
       PATIENCE_MS,
     );
   });
@@ -125,7 +125,7 @@ describe('the scarce nights', () => {
     for (const left of [undefined, 3, 2]) {
       await booked(await newMember(), resortId);
       await eventually('the sale is told', isTrue, PATIENCE_MS);
-      expect((await toldOf(resortId))[STAY.startDate]).toBe(left);
+      expect((await publishedOf(resortId))[STAY.startDate]).toBe(left);
     }
   });
 
@@ -133,11 +133,11 @@ describe('the scarce nights', () => {
     const [person, resortId, other] = await Promise.all([newMember(), aResort(1), aResort(1)]);
     const offer = { resortId, vacationType: 'rciPoints', ...STAY };
     expect((await callCallable('holdoffer', offer, person.token)).status).toBe(200);
-    // A sale that comes later is told: so the hold would have been, too.
+    // A later sale is published: so the hold would have been, too.
     await booked(await newMember(), other);
     await eventually('the sale is told', isTrue, PATIENCE_MS);
-    expect(await toldOf(other)).toEqual(everyNight(0));
-    expect(await toldOf(resortId)).toEqual({});
+    expect(await publishedOf(other)).toEqual(everyNight(0));
+    expect(await publishedOf(resortId)).toEqual({});
   });
 
   it('are right after a crowd has booked a resort out, and after it has cancelled again', async () => {
@@ -147,31 +147,35 @@ describe('the scarce nights', () => {
     const made = bookings.filter((booking) => booking !== null);
     expect(made).toHaveLength(3);
     await eventually('it is booked out', isTrue, PATIENCE_MS);
-    expect(await toldOf(resortId)).toEqual(everyNight(0));
+    expect(await publishedOf(resortId)).toEqual(everyNight(0));
     await Promise.all(made.map(({ _id }) => cancel(_id)));
     await eventually('it is free', isTrue, PATIENCE_MS);
-    expect(await toldOf(resortId)).toEqual({});
+    expect(await publishedOf(resortId)).toEqual({});
   });
 
-  it('follow a resort that gives more units or fewer, and forget one that is gone', async () => {
+  it('follow a resort that gives more units or fewer, and forget a deleted one', async () => {
     const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
     await booked(person, resortId);
     await eventually('it is booked out', isTrue, PATIENCE_MS);
     await club.resorts.doc(resortId).update({ available_amount: 3 });
     await eventually(
       'it gives more',
-      async () => (await toldOf(resortId))[STAY.startDate] === 2,
+      async () => (await publishedOf(resortId))[STAY.startDate] === 2,
       PATIENCE_MS,
     );
     await club.resorts.doc(resortId).update({ available_amount: 40 });
-    await eventually('it gives many', async () => !(resortId in (await told())), PATIENCE_MS);
+    await eventually('it gives many', async () => !(resortId in (await published())), PATIENCE_MS);
     await club.resorts.doc(resortId).update({ available_amount: 1 });
-    await eventually('it gives one', async () => resortId in (await told()), PATIENCE_MS);
+    await eventually('it gives one', async () => resortId in (await published()), PATIENCE_MS);
     await club.resorts.doc(resortId).delete();
-    await eventually('it is forgotten', async () => !(resortId in (await told())), PATIENCE_MS);
+    await eventually(
+      'it is forgotten',
+      async () => !(resortId in (await published())),
+      PATIENCE_MS,
+    );
   });
 
-  it('are not written again when an event comes twice or late', async () => {
+  it('are not written again when an event is repeated or late', async () => {
     const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
     await booked(person, resortId);
     await eventually('it is booked out', isTrue, PATIENCE_MS);
@@ -181,7 +185,7 @@ describe('the scarce nights', () => {
     await Promise.all(Array.from({ length: 4 }, () => publishAvailability(db)));
     await eventually('nothing waits', async () => !(await isAnyMonthWaiting(db)), PATIENCE_MS);
     expect((await document().get()).updateTime?.isEqual(before!)).toBe(true);
-    expect(await toldOf(resortId)).toEqual(everyNight(0));
+    expect(await publishedOf(resortId)).toEqual(everyNight(0));
   });
 
   it('lose nothing when many publish and build them at the same time', async () => {
@@ -194,29 +198,29 @@ describe('the scarce nights', () => {
       buildAvailability(db),
     ]);
     await eventually('everything is there', isTrue, PATIENCE_MS);
-    const now = await told();
+    const now = await published();
     for (const resortId of some) expect(now[resortId]).toEqual(everyNight(0));
   });
 
   it('are put in order every minute: what a dead process had marked, and a form not known', async () => {
     const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
-    // Somebody keeps the lease and dies, so that events find it taken and leave their marks.
+    // A process keeps the lease and dies, so that events find it taken and leave their marks.
     const dead = { holder: 'dead', until: Date.now() + 6000 };
-    await eventually('nobody publishes', isTrue, PATIENCE_MS);
+    await eventually('nothing is published', isTrue, PATIENCE_MS);
     await club.directoryLease.doc(AVAILABILITY_ID).update(dead);
     await booked(person, resortId);
     await eventually('it is marked', () => isAnyMonthWaiting(db), PATIENCE_MS);
     await new Promise((resolve) => setTimeout(resolve, 6500));
-    await tendPacked(db, Date.now());
-    expect(await toldOf(resortId)).toEqual(everyNight(0));
+    await maintainPacked(db, Date.now());
+    expect(await publishedOf(resortId)).toEqual(everyNight(0));
     await document().update({ v: 0 });
-    await tendPacked(db, Date.now());
+    await maintainPacked(db, Date.now());
     expect(await isTrue()).toBe(true);
     await document().delete();
-    await tendPacked(db, Date.now());
+    await maintainPacked(db, Date.now());
     expect(await isTrue()).toBe(true);
     const version = (await document().get()).updateTime;
-    await tendPacked(db, Date.now());
+    await maintainPacked(db, Date.now());
     expect((await document().get()).updateTime?.isEqual(version!)).toBe(true);
   });
 
@@ -227,7 +231,7 @@ describe('the scarce nights', () => {
     const nights = { [over.slice(8)]: { sold: 1, holds: {} } };
     await club.inventory.doc(id).set({ cap: 1, nights, rev: 1 });
     await eventually('the event is through', isTrue, PATIENCE_MS);
-    expect(await toldOf(resortId)).toEqual({});
+    expect(await publishedOf(resortId)).toEqual({});
     await club.inventory.doc(id).delete();
   });
 });

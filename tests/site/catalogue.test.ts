@@ -77,10 +77,10 @@ describe('the packed directory', () => {
     await eventually('it has changed', isChanged, PATIENCE_MS);
     expect((await rowOf(id))?.available).toBe(false);
     await club.resorts.doc(id).delete();
-    await eventually('it is gone', async () => !(await rowOf(id)), PATIENCE_MS);
+    await eventually('it is removed', async () => !(await rowOf(id)), PATIENCE_MS);
   });
 
-  it('tells an open browser of a change', async () => {
+  it('sends an open browser each change', async () => {
     const id = `${PREFIX}LIVE`;
     const seen = new Promise<void>((resolve) => {
       const stop = directory().onSnapshot((snapshot) => {
@@ -147,7 +147,7 @@ describe('the packed directory', () => {
     expect((await directory().get()).data()?.count).toBe((await expectedRows()).length);
   });
 
-  it('goes on when whoever was publishing has died', async () => {
+  it('continues when the publishing process has died', async () => {
     const dead = { holder: 'dead', until: Date.now() + 1200 };
     await club.directoryLease.doc(DIRECTORY_ID).update(dead);
     await write(resort('DEAD'));
@@ -174,10 +174,10 @@ describe('the packed directory', () => {
     const batch = db.batch();
     for (const name of names) batch.delete(club.resorts.doc(`${PREFIX}${name}`));
     await batch.commit();
-    await eventually('they are gone', isUpToDate, PATIENCE_MS);
+    await eventually('they are removed', isUpToDate, PATIENCE_MS);
   });
 
-  it('is built anew when its form is not known', async () => {
+  it('is built again when its form is not known', async () => {
     await directory().update({ v: 0 });
     await write(resort('FORM'));
     await eventually('it is whole', isUpToDate, PATIENCE_MS);

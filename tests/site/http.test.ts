@@ -148,9 +148,9 @@ describe('bodies', () => {
     expect(fields.length).toBeGreaterThan(0);
   });
 
-  it('refuses what every object has by itself, and nobody becomes anything by it', async () => {
+  it('rejects what every object has by itself, and changes no role by it', async () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
-      const rawBody = `{"name":"Somebody","email":"${member.email}","${key}":{"isAdmin":true}}`;
+      const rawBody = `{"name":"Robin","email":"${member.email}","${key}":{"isAdmin":true}}`;
       const answer = await call('POST /users', { token: member.token, rawBody });
       expect(answer.body).toMatchObject({ code: 'unknown-field', field: key });
     }
@@ -158,7 +158,7 @@ describe('bodies', () => {
     expect(user.data()?.isAdmin).toBe(false);
   });
 
-  it('refuses numbers beyond all bounds and endless nesting', async () => {
+  it('rejects numbers beyond all bounds and endless nesting', async () => {
     const huge = await call('POST /resorts', {
       token: admin.token,
       rawBody: '{"price_usd":1e999}',
@@ -173,7 +173,7 @@ describe('bodies', () => {
 });
 
 describe('queries', () => {
-  it('refuses an unknown and a repeated parameter by name', async () => {
+  it('rejects an unknown and a repeated parameter by name', async () => {
     const unknown = await call('GET /resorts?page=1&sort=name');
     expect([unknown.status, unknown.body]).toMatchObject([
       400,
@@ -186,14 +186,14 @@ describe('queries', () => {
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=NaN', 'page=Infinity', 'limit=101'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const answer = await call(`GET /resorts?${query}`);
       expect(answer.body).toMatchObject({ code: 'invalid-input', field: query.split('=')[0] });
     },
   );
 
-  it('takes none where there is nothing to ask', async () => {
+  it('takes no parameter where there is none', async () => {
     const answer = await call('GET /all-users?x=1', { token: admin.token });
     expect(answer.body).toMatchObject({ code: 'unknown-field', field: 'x' });
     expect((await call('GET /all-users', { token: admin.token })).status).toBe(200);
@@ -212,7 +212,7 @@ describe('who may call', () => {
     const broken = [
       'nonsense',
       `${head}.${claims}`,
-      forgedToken({ sub: 'nobody', user_id: 'nobody', isAdmin: true }),
+      forgedToken({ sub: 'unknown', user_id: 'unknown', isAdmin: true }),
       forgedToken({ sub: member.uid, user_id: member.uid, exp: 1 }),
       forgedToken({ sub: member.uid, user_id: member.uid, aud: 'other-project' }),
       forgedToken({ sub: member.uid, user_id: member.uid, iss: 'https://evil.example' }),
@@ -253,7 +253,7 @@ describe('who may call', () => {
     expect((await call('GET /all-users', { token: person.token })).status).toBe(403);
   });
 
-  it('refuses a closed account and a session that was ended, from the next request on', async () => {
+  it('rejects a closed account and a session that was ended, from the next request on', async () => {
     const person = await newMember();
     const own = `GET /users?email=${person.email}`;
     expect((await call(own, { token: person.token })).status).toBe(200);
@@ -266,11 +266,11 @@ describe('who may call', () => {
     expect([ended.status, ended.code]).toEqual([401, 'not-signed-in']);
   });
 
-  it('refuses the token of an account that is disabled or gone at the identity service', async () => {
-    const [disabled, gone] = await Promise.all([newMember(), newMember()]);
+  it('rejects the token of an account that is disabled or deleted at the identity service', async () => {
+    const [disabled, deleted] = await Promise.all([newMember(), newMember()]);
     await auth.updateUser(disabled.uid, { disabled: true });
-    await auth.deleteUser(gone.uid);
-    for (const { email, token } of [disabled, gone]) {
+    await auth.deleteUser(deleted.uid);
+    for (const { email, token } of [disabled, deleted]) {
       const answer = await call(`GET /users?email=${email}`, { token });
       expect([answer.status, answer.code]).toEqual([401, 'not-signed-in']);
     }
@@ -286,8 +286,8 @@ describe('callables', () => {
     endDate: '2020-01-02',
   };
 
-  it('refuse everybody without a good token, forged ones too', async () => {
-    const forged = forgedToken({ sub: 'nobody', user_id: 'nobody', email: 'a@example.com' });
+  it('reject every caller without a good token, forged ones too', async () => {
+    const forged = forgedToken({ sub: 'unknown', user_id: 'unknown', email: 'a@example.com' });
     for (const name of ['holdoffer', 'releasehold', 'depositpoints']) {
       for (const token of [null, forged]) {
         const answer = await callCallable(name, {}, token);
@@ -296,14 +296,14 @@ describe('callables', () => {
     }
   });
 
-  it('refuse a closed account', async () => {
+  it('reject a closed account', async () => {
     const person = await newMember();
     await club.authz.doc(person.uid).update({ disabled: true });
     const answer = await callCallable('depositpoints', {}, person.token);
     expect([answer.status, answer.error]).toMatchObject([403, { code: 'account-disabled' }]);
   });
 
-  it('judge every field as the API does', async () => {
+  it('validate every field as the API does', async () => {
     const unknown = await callCallable('holdoffer', { ...offer, price: 1 }, member.token);
     expect([unknown.status, unknown.error]).toMatchObject([
       400,
@@ -320,8 +320,8 @@ describe('callables', () => {
   });
 });
 
-describe('answers', () => {
-  it('are never kept when they are about somebody', async () => {
+describe('responses', () => {
+  it('are never cached when they are about a member', async () => {
     const answer = await call(`GET /users?email=${member.email}`, { token: member.token });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('etag')).toBeNull();
@@ -340,15 +340,15 @@ describe('answers', () => {
     },
   );
 
-  it('have the form of the contract whenever they refuse', async () => {
-    const refusals = await Promise.all([
+  it('have the form of the contract for every error', async () => {
+    const errors = await Promise.all([
       call('PATCH /users'),
       call('GET /users'),
       call('GET /all-users', { token: member.token }),
       call('GET /resorts?page=x'),
-      call('GET /users?email=nobody@example.com', { token: admin.token }),
+      call('GET /users?email=unknown@example.com', { token: admin.token }),
     ]);
-    for (const { status, code, body, headers } of refusals) {
+    for (const { status, code, body, headers } of errors) {
       expect(code).not.toBeNull();
       if (code === null) continue;
       expect(status).toBe(API_ERRORS[code].status);
@@ -358,14 +358,14 @@ describe('answers', () => {
     }
   });
 
-  it('come to HEAD without a body', async () => {
+  it('answer HEAD without a body', async () => {
     const response = await fetch(`${siteUrl()}/resorts`, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
 });
 
-it('a person of the tests is known by the e-mail that the identity service gives', async () => {
+it('a person of the tests is known by the email that the identity service gives', async () => {
   const person = await signUp('Mixed.Case');
   const body = { name: 'Mixed Case', email: person.email.toUpperCase() };
   const answer = await call('POST /users', { token: person.token, body });

@@ -86,7 +86,7 @@ describe('GET /resorts', () => {
     });
   });
 
-  it('needs nobody to be signed in', async () => {
+  it('works without signing in', async () => {
     const answer = await call('GET /resorts', { token: member.token });
     expect(answer.body).toEqual((await call('GET /resorts')).body);
   });
@@ -135,8 +135,8 @@ describe('POST /resorts', () => {
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    const refused = answers.find(({ status }) => status !== 201);
-    expect([refused?.status, refused?.body]).toMatchObject([
+    const rejected = answers.find(({ status }) => status !== 201);
+    expect([rejected?.status, rejected?.body]).toMatchObject([
       409,
       { code: 'resort-exists', field: 'resort_ID' },
     ]);
@@ -147,8 +147,8 @@ describe('POST /resorts', () => {
   it('is for admins', async () => {
     const asMember = await addResort({ resort_ID: `${PREFIX}X` }, member);
     expect([asMember.status, asMember.code]).toEqual([403, 'not-allowed']);
-    const asNobody = await addResort({ resort_ID: `${PREFIX}X` }, null);
-    expect([asNobody.status, asNobody.code]).toEqual([401, 'not-signed-in']);
+    const asVisitor = await addResort({ resort_ID: `${PREFIX}X` }, null);
+    expect([asVisitor.status, asVisitor.code]).toEqual([401, 'not-signed-in']);
     expect((await club.resorts.doc(`${PREFIX}X`).get()).exists).toBe(false);
   });
 

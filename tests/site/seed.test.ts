@@ -18,7 +18,7 @@ type Versioned = { ref: { path: string }; updateTime: { valueOf: () => string } 
 const versionsIn = ({ docs }: { docs: readonly Versioned[] }): string[] =>
   docs.map(({ ref, updateTime }) => `${ref.path} ${updateTime.valueOf()}`);
 
-/** Every document that belongs to whoever uses the club, with the version it has. */
+/** Every document that belongs to the users of the club, with the version it has. */
 const versions = async (): Promise<Set<string>> => {
   const uids = DEMO_MEMBERS.map(({ uid }) => uid);
   const found = await Promise.all([
@@ -66,7 +66,7 @@ describe('npm run seed', () => {
   });
 
   it.each([[['--resorts', '0']], [['--resorts', 'many']], [['--nonsense']]])(
-    'refuses %j without touching anything',
+    'rejects %j without touching anything',
     async (args) => {
       await expect(script('seed.ts', ...args)).rejects.toMatchObject({
         code: 1,
@@ -75,7 +75,7 @@ describe('npm run seed', () => {
     },
   );
 
-  it('refuses a project that is not a demo', async () => {
+  it('rejects a project that is not a demo', async () => {
     const env = { ...process.env, GCLOUD_PROJECT: 'real-club' };
     const seed = fileURLToPath(new URL('../../scripts/seed.ts', import.meta.url));
     await expect(run(process.execPath, [seed], { env })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('npm run grant-admin', () => {
     expect(entry?.data()).toMatchObject({ action: 'make-admin', actor: 'console' });
   });
 
-  it('explains itself for somebody who has not registered, and changes nothing', async () => {
+  it('explains itself for an account that has not registered, and changes nothing', async () => {
     const person = await signUp();
     await expect(script('grant-admin.ts', person.email)).rejects.toMatchObject({
       code: 1,

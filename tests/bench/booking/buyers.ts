@@ -2,7 +2,7 @@
  * One of the processes of `npm run bench:booking`: runs the real code of the API, from the address
  * and the raw body to the handler and its commits, against the Firestore emulator named by its
  * environment. Only the identity service is left out: the token is taken as verified, and the caller
- * is judged from their `authz` document as for any request.
+ * is checked against their `authz` document as for any request.
  */
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
@@ -10,8 +10,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '@club/domain/api/errors';
 import { clubFirestore } from '../../../functions/src/kernel/firebase/app.ts';
 import { collections } from '../../../functions/src/store/collections.ts';
-import { judgeCaller } from '../../../functions/src/kernel/http/caller.ts';
-import { answerRequest } from '../../../functions/src/kernel/http/endpoint.ts';
+import { checkCaller } from '../../../functions/src/kernel/http/caller.ts';
+import { handleRequest } from '../../../functions/src/kernel/http/endpoint.ts';
 import { createBooking } from '../../../functions/src/booking/reserve/create-booking.ts';
 import { dependenciesOf } from '../../../functions/src/dependencies.ts';
 import { withRecord } from '../../../functions/src/account/ensure-record.ts';
@@ -46,7 +46,7 @@ const purchase = async ({ buyer, body, key }: Purchase): Promise<Answered> => {
   const began = performance.now();
   const { uid, email } = buyer;
   const rawBody = Buffer.from(JSON.stringify(body));
-  const answer = await answerRequest(
+  const answer = await handleRequest(
     {
       method: 'POST',
       url: '/bookings',
@@ -59,7 +59,7 @@ const purchase = async ({ buyer, body, key }: Purchase): Promise<Answered> => {
       authenticate: async () => {
         const authz = await collections(db).authz.doc(uid).get();
         const token = { uid, email, email_verified: true, auth_time: authTime };
-        return judgeCaller(token, authz.data(), null);
+        return checkCaller(token, authz.data(), null);
       },
       withRecord,
       now: Date.now,
@@ -95,7 +95,7 @@ const buyPlainly = async (
     });
     return 'sold';
   } catch (error) {
-    return error instanceof ApiError ? 'refused' : 'lost';
+    return error instanceof ApiError ? 'rejected' : 'lost';
   }
 };
 

@@ -1,6 +1,7 @@
+import { ownCardNumber } from '@club/domain/testing/card-numbers';
+import { accountWith } from '@club/domain/testing/points-account';
 import { createHash } from 'node:crypto';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
-import type { PointsAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import { ledgerSides } from '@club/domain/points/ledger';
@@ -15,13 +16,10 @@ import type { Buyer } from './messages.ts';
 /** How many documents are written at once. */
 const BATCH = 400;
 const ADMIN = 'bench-admin';
-/** The card that every buyer has: the published number that is always approved. */
-const CARD = { cardNumber: '4242 4242 4242 4242', expiryDate: GOOD_EXPIRY, cvv: '123' };
-
 /** A day so many days after today. */
 export const dayAhead = (ahead: number): string => addDays(dayAtOffset(Date.now(), 0), ahead);
 
-/** A club in an emulator that nobody else uses. */
+/** A club in an emulator of its own. */
 export type BenchClub = {
   db: Firestore;
   /** New members with ZERO points; none has ever been seen before. */
@@ -46,7 +44,7 @@ const ledgerLine = (
   at: new Date().toISOString(),
 });
 
-/** Opens the club: it has an admin, and nobody and nothing else. */
+/** Opens the club: it has an admin, and nothing else. */
 export const openBenchClub = async (db: Firestore, name: string): Promise<BenchClub> => {
   const club = collections(db);
   let members = 0;
@@ -83,7 +81,11 @@ export const openBenchClub = async (db: Firestore, name: string): Promise<BenchC
       const buyers = Array.from({ length: count }, () => {
         members += 1;
         const uid = createHash('sha256').update(`${name} ${members}`).digest('hex').slice(0, 28);
-        return { uid, email: `buyer-${members}@example.com` };
+        return {
+          uid,
+          email: `buyer-${members}@example.com`,
+          cardNumber: ownCardNumber(members),
+        };
       });
       for (let at = 0; at < count; at += BATCH / 4) {
         await register(buyers.slice(at, at + BATCH / 4));
@@ -106,12 +108,11 @@ export const openBenchClub = async (db: Firestore, name: string): Promise<BenchC
       lines.forEach((line, index) => {
         batch.create(club.ledger.doc(`${uid}_${line.kind}`), { ...line, seq: index + 1 });
       });
-      const account: PointsAccount = {
-        ...EMPTY_ACCOUNT,
+      const account = accountWith({
         available: points,
         borrowed: BORROW_LIMIT_POINTS,
         seq: lines.length,
-      };
+      });
       batch.set(club.accounts.doc(uid), account);
       await batch.commit();
     },
@@ -123,7 +124,7 @@ export type StayDates = { startDate: string; endDate: string; unitType: string }
 
 /** The body of POST /bookings for a stay paid with points, or by card. */
 export const purchaseBody = (
-  { email }: Buyer,
+  { email, cardNumber }: Buyer,
   resortId: string,
   stay: StayDates,
   paymentMethod: 'points' | 'cash',
@@ -133,5 +134,6 @@ export const purchaseBody = (
   paymentMethod,
   ...stay,
   billingInfo: BILLING,
-  paymentDetails: paymentMethod === 'cash' ? CARD : null,
+  paymentDetails:
+    paymentMethod === 'cash' ? { cardNumber, expiryDate: GOOD_EXPIRY, cvv: '123' } : null,
 });

@@ -33,13 +33,13 @@ const BUYERS = fileURLToPath(new URL('./buyers.ts', import.meta.url));
 
 const nextWord = (child: ChildProcess): Promise<Word> =>
   new Promise((resolve, reject) => {
-    const gone = (code: number | null): void => {
+    const onExit = (code: number | null): void => {
       reject(new Error(`A process of buyers ended with ${code}.`));
     };
-    child.once('exit', gone);
+    child.once('exit', onExit);
     // Only our own file is on the other side.
     child.once('message', (word) => {
-      child.off('exit', gone);
+      child.off('exit', onExit);
       resolve(word as Word);
     });
   });

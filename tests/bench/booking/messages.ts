@@ -1,14 +1,14 @@
-/** Somebody who books, as the processes of the bench are told. */
-export type Buyer = { uid: string; email: string };
+/** A member who books, as the processes of the bench receive it. */
+export type Buyer = { uid: string; email: string; cardNumber: string };
 
 /** One POST /bookings. */
 export type Purchase = { buyer: Buyer; body: Record<string, unknown>; key: string };
 
-/** What came back: the status, the code of a refusal, a digest of the body, and how long it took. */
+/** What came back: the status, the code of an error, a digest of the body, and how long it took. */
 export type Answered = { status: number; code: string | null; digest: string; ms: number };
 
-/** One attempt of the plain control: what it bought, or that it was refused or lost. */
-export type Controlled = 'sold' | 'refused' | 'lost';
+/** One attempt of the plain control: what it bought, or that it was rejected or lost. */
+export type Controlled = 'sold' | 'rejected' | 'lost';
 
 /** What a process has asked the database for, to be compared with what came of it. */
 export type Effort = { reads: number; commits: number; landed: number };

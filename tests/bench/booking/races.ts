@@ -2,6 +2,7 @@ import { nightsOf } from '@club/domain/calendar/nights';
 import { isWeekendNight } from '../../proof/oracle/own-arithmetic.ts';
 import { randomOf } from '../../proof/random.ts';
 import { consultOracle, describeViolations } from '../../proof/oracle.ts';
+import { CARD_BEGINNING } from '@club/domain/testing/card-numbers';
 import { dayAhead, purchaseBody } from './club.ts';
 import type { BenchClub, StayDates } from './club.ts';
 import type { ControlRush, Crowd, Rush } from './crowd.ts';
@@ -62,8 +63,8 @@ const shuffled = <Thing>(things: readonly Thing[], seed: number): Thing[] => {
   return order;
 };
 
-/** Judges a race by its answers, and the whole club by the oracle. */
-const judged = async (
+/** Checks a race by its answers, and the whole club by the oracle. */
+const checked = async (
   club: BenchClub,
   name: string,
   rush: Rush,
@@ -73,7 +74,7 @@ const judged = async (
   const [got, expected] = [spelled(counts), spelled(withoutNone(wanted))];
   const violations = await consultOracle(club.db, {
     isSettled: true,
-    canaries: ['4242424242424242'],
+    canaries: [CARD_BEGINNING],
   });
   return {
     ...rush,
@@ -116,7 +117,7 @@ const raceForLastUnit = async (
     key: `last-${index}`,
   }));
   const rush = await crowd.rush(shuffled(purchases, seed));
-  const result = await judged(club, `${size} for the last unit of 7 nights`, rush, {
+  const result = await checked(club, `${size} for the last unit of 7 nights`, rush, {
     '201': 1,
     '409 sold-out': size - 1,
   });
@@ -138,7 +139,7 @@ const raceForUnits = async (
     key: `units-${index}`,
   }));
   const rush = await crowd.rush(shuffled(purchases, seed));
-  const result = await judged(club, `${size} by card for ${units} units`, rush, {
+  const result = await checked(club, `${size} by card for ${units} units`, rush, {
     '201': units,
     '409 sold-out': size - units,
   });
@@ -188,7 +189,7 @@ const raceOfRedemptions = async (
   }));
   const rush = await crowd.rush(shuffled(purchases, seed));
   const name = `${size} redemptions, points for ${affordable}`;
-  const result = await judged(club, name, rush, {
+  const result = await checked(club, name, rush, {
     '201': affordable,
     '422 points-limit': size - affordable,
   });
@@ -202,7 +203,7 @@ const raceOfOneKey = async (club: BenchClub, crowd: Crowd, size: number): Promis
   if (buyer === undefined) throw new Error('There is no buyer.');
   const body = purchaseBody(buyer, resortId, WEEK, 'cash');
   const rush = await crowd.rush(Array.from({ length: size }, () => ({ buyer, body, key: 'one' })));
-  const result = await judged(club, `one key ${size} times, by card`, rush, {
+  const result = await checked(club, `one key ${size} times, by card`, rush, {
     '201': 1,
     '200': size - 1,
   });

@@ -20,7 +20,7 @@ import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
 import { serveSiteOfRows } from '../site-of-rows.ts';
 
 const RESORTS = 5_000;
-/** A resort here and there whose coordinates nobody has filled in. */
+/** A resort here and there whose coordinates are missing. */
 const EVERY_UNMAPPED = 500;
 const FRAME_MS = 1000 / 60;
 /** Half of the frames of a drag come within this, and nineteen of twenty within three frames. */

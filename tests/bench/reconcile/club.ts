@@ -21,7 +21,7 @@ import {
 export type ClubSize = { bookings: number; accounts: number };
 
 const RESORTS = 60;
-/** Units that each of them gives: enough for everybody. */
+/** Units that each of them gives: enough for all. */
 const CAP = 1000;
 const DAYS = 300;
 /** Of ten bookings so many are paid by card, and one of ten is cancelled. */
@@ -53,23 +53,23 @@ const live = (
     endDate: addDays(startDate, 3),
   });
   const stay = stayOf(draft);
-  const occasion = { nowMs, actor: uid };
+  const context = { nowMs, actor: uid };
   const { outcome, changes = {} } = decideReserve(
     factsFor(history, uid, id, stay),
     id,
     () => ({ booking: draft, cap: CAP, bounds: boundsOf(true) }),
-    occasion,
+    context,
   );
   if (outcome.kind !== 'reserved') throw new Error(`${id} could not be booked: ${outcome.kind}.`);
   applyChanges(history, uid, id, stay, changes);
   if (isCard) {
     const facts = factsFor(history, uid, id, stay);
-    const paid = decideConfirm(facts, outcome.booking, `ref-${id}`, CAP, occasion);
+    const paid = decideConfirm(facts, outcome.booking, `ref-${id}`, CAP, context);
     applyChanges(history, uid, id, stay, paid.changes ?? {});
     recordPayment(history, id, 'captured', nowMs);
   }
   if (number % 10 === 0 || number % 10 === 9) {
-    const cents = cancelStay(history, id, occasion);
+    const cents = cancelStay(history, id, context);
     if (cents > 0) recordPayment(history, id, 'refunded', nowMs);
   }
 };

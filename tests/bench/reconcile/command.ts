@@ -1,7 +1,7 @@
 /**
- * `npm run bench:reconcile`: how long comparing the books takes in a club of 10,000 bookings and
+ * `npm run bench:reconcile`: how long reconciliation takes in a club of 10,000 bookings and
  * 1,000 accounts, and how much memory, of which it gets no more than the nightly function has;
- * `-- --bookings 100000 --accounts 20000` for a larger one. Fails when the books of the club, which
+ * `-- --bookings 100000 --accounts 20000` for a larger one. Fails when the records of the club, which
  * the real decisions have made, do not agree, or when one night that is changed by hand is not found.
  */
 import { execFile } from 'node:child_process';
@@ -69,7 +69,7 @@ await runScript(async (lifetime) => {
     () => writeReconcileClub(db, size, Date.now()),
     (written) => `${count(written)} documents`,
   );
-  const clean = await step('Comparing its books', compareOnce, described);
+  const clean = await step('Comparing its records', compareOnce, described);
   const months = (await collections(db).inventory.limit(20).get()).docs;
   const night = months.find((month) => Object.keys(month.data().nights).length > 0);
   const [key] = Object.keys(night?.data().nights ?? {});
@@ -81,7 +81,7 @@ await runScript(async (lifetime) => {
   const [only, ...others] = planted.found.disagreements;
   if (clean.found.disagreements.length > 0 || only?.id !== night.id || others.length > 0) {
     throw new Fault(
-      'The comparison is wrong about the books.',
+      'The comparison is wrong about the records.',
       [...clean.found.disagreements, ...planted.found.disagreements]
         .slice(0, 20)
         .map(({ kind, id, detail }) => `${kind} ${id}: ${detail}`),

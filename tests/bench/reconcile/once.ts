@@ -1,5 +1,5 @@
 /**
- * Compares the books of the club at FIRESTORE_EMULATOR_HOST once and prints what that came to and
+ * Compares the records of the club at FIRESTORE_EMULATOR_HOST once and prints what that came to and
  * took as a line of JSON: a process of its own, so that its memory is that of the comparison alone.
  */
 import { clubDependencies } from '../../../functions/src/dependencies.ts';

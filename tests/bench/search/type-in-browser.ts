@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 export const TYPED = 'beach resort florida';
 /** As the phones that most visitors have, against this machine (Lighthouse uses the same). */
 export const SLOWDOWN = 4;
-/** Somebody who types fast. */
+/** A fast typist. */
 const BETWEEN_KEYS_MS = 150;
 const REST_MS = 1_000;
 const THRESHOLD_MS = 16;

@@ -1,3 +1,4 @@
+import { isRecord } from '@club/domain/validation/is-record';
 import type { Random } from '../random.ts';
 
 /** What a field takes; a '!' says that it must be there. */
@@ -18,7 +19,7 @@ export type FieldRule = FieldKind | `${FieldKind}!`;
 /** The fields of an input by their paths, 'billingInfo.city'. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** An input that must be refused: as JSON text, and in words what is wrong with it. */
+/** An input that must be rejected: as JSON text, and in words what is wrong with it. */
 export type Spoiled = { what: string; text: string };
 
 /** Written into JSON text as it stands, for what `JSON.stringify` cannot write. */
@@ -30,7 +31,7 @@ const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll(RAW,
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** What no field takes that stands for one value. */
+/** What no field with a single value takes. */
 const NO_VALUE: readonly unknown[] = [
   { a: 1 },
   {},
@@ -50,7 +51,7 @@ const BAD: Readonly<Record<FieldKind, readonly unknown[]>> = {
   text: [...NO_VALUE, 'x'.repeat(5000), 'a\u0000b', 'line\u0007', 'lone \ud800'],
   email: [
     ...NO_VALUE,
-    'nobody',
+    'unknown',
     'a@b',
     'a@b@example.com',
     '@example.com',
@@ -126,17 +127,14 @@ const BAD: Readonly<Record<FieldKind, readonly unknown[]>> = {
 
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Fields = Record<string, unknown>;
 
 /** A copy with the value at a path replaced, or left out. */
 const withAt = (value: Fields, path: readonly string[], change: unknown): Fields => {
   const [key = '', ...rest] = path;
   const { [key]: before, ...others } = value;
   if (rest.length > 0) {
-    return { ...others, [key]: withAt(isFields(before) ? before : {}, rest, change) };
+    return { ...others, [key]: withAt(isRecord(before) ? before : {}, rest, change) };
   }
   return change === undefined ? others : { ...others, [key]: change };
 };

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../api/api-client.ts';
 import { callCallable, club, newAdmin, newMember } from '../../api/api-client.ts';
-import { book, bookingIn, day, newResort, pointsBody } from '../../api/booking-stage.ts';
+import { booked, day, newResort, pointsBody } from '../../api/booking-stage.ts';
 import { contactBody } from '../../api/contact-stage.ts';
+import { held } from '../../api/hold-calls.ts';
 import { storedResort } from '../../api/resort-form.ts';
 import { completeStay } from '../../api/review-stage.ts';
 
-/** Everybody and everything that bad requests are about. */
+/** All people and data that bad requests are about. */
 export type Stage = {
   member: Person;
   other: Person;
   admin: Person;
   resortId: string;
-  /** A resort without rooms, for which one can only wait. */
+  /** A resort without units, for which one can only wait. */
   fullResortId: string;
-  /** A resort whose id the desk's calls take. */
-  deskResortId: string;
-  /** What the member has booked and holds, and what is somebody else's. */
+  /** A resort whose id the admin callables accept. */
+  adminResortId: string;
+  /** What the member has booked and holds, and what is another member's. */
   booking: { id: string; points: number };
   hold: string;
   /** A stay of the member that is over. */
@@ -46,29 +47,7 @@ const boardTokenOf = async (person: Person): Promise<string> => {
   throw new Error(`shareboard answered ${status}.`);
 };
 
-const holdOf = async (person: Person, resortId: string): Promise<string> => {
-  const offer = {
-    resortId,
-    vacationType: 'rciPoints',
-    unitType: 'studio',
-    startDate: day(80),
-    endDate: day(83),
-  };
-  const { status, result } = await callCallable('holdoffer', offer, person.token);
-  if (typeof result === 'object' && result !== null && 'holdId' in result) {
-    return String(result.holdId);
-  }
-  throw new Error(`holdoffer answered ${status}.`);
-};
-
-const stayOf = async (person: Person, resortId: string): Promise<Stage['booking']> => {
-  const answer = await book(person, pointsBody(person, resortId));
-  if (answer.status !== 201) throw new Error(`POST /bookings answered ${answer.status}.`);
-  const { _id: id, points } = bookingIn(answer);
-  return { id, points };
-};
-
-/** Makes everybody and everything; all writes happen here. */
+/** Makes all people and data; all writes happen here. */
 export const setTheStage = async (): Promise<Stage> => {
   const [member, other, admin, resortId, fullResortId] = await Promise.all([
     newMember(),
@@ -77,14 +56,16 @@ export const setTheStage = async (): Promise<Stage> => {
     newResort(),
     newResort({ available_amount: 0 }),
   ]);
-  const deskResortId = `T${randomUUID().replaceAll('-', '').slice(0, 9)}`;
-  await club.resorts.doc(deskResortId).set(storedResort(deskResortId));
-  const booking = await stayOf(member, resortId);
-  const { id: pastBooking } = await stayOf(member, await newResort());
+  const adminResortId = `T${randomUUID().replaceAll('-', '').slice(0, 9)}`;
+  await club.resorts.doc(adminResortId).set(storedResort(adminResortId));
+  const { _id: id, points } = await booked(member, pointsBody(member, resortId));
+  const past = await newResort();
+  const { _id: pastBooking } = await booked(member, pointsBody(member, past));
   await completeStay(pastBooking);
-  const othersBooking = await stayOf(other, resortId);
-  const hold = await holdOf(member, resortId);
-  const othersHold = await holdOf(other, resortId);
+  const { _id: othersBooking } = await booked(other, pointsBody(other, resortId));
+  const offer = { unitType: 'studio', startDate: day(80), endDate: day(83) };
+  const { holdId } = await held(member, resortId, offer);
+  const { holdId: othersHold } = await held(other, resortId, offer);
   const ticket = await ticketOf();
   const boardToken = await boardTokenOf(member);
   return {
@@ -93,11 +74,11 @@ export const setTheStage = async (): Promise<Stage> => {
     admin,
     resortId,
     fullResortId,
-    deskResortId,
-    booking,
-    hold,
+    adminResortId,
+    booking: { id, points },
+    hold: holdId,
     pastBooking,
-    othersBooking: othersBooking.id,
+    othersBooking,
     othersHold,
     ticket,
     boardToken,

@@ -73,7 +73,7 @@ const findLibrary = (env: NodeJS.ProcessEnv): string => {
 
 /**
  * The environment in which a process and all that it starts live in the zone and find the clock at
- * the wall time; from there it goes on as fast as ever. All get the same distance from the real clock,
+ * the wall time; from there it continues as fast as ever. All get the same distance from the real clock,
  * so that a process which starts later does not begin at the wall time again.
  */
 export const withShiftedClock = (

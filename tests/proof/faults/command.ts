@@ -1,7 +1,7 @@
 /**
  * `npm run proof:faults`: every scene of a booking's life, cut before and after every commit and
- * every call of the gateway, by an error, a lost answer, a hanging line and the death of the process;
- * the oracle judges the books at once, after the same act came again, and after the completer has
+ * every call of the gateway, by an error, a lost answer, a hanging connection and the death of the process;
+ * the oracle checks the records at once, after the same act was repeated, and after maintenance has
  * run (docs/proof.md).
  *
  *   npm run proof:faults -- --only "book by card: exit after authorize (2)"

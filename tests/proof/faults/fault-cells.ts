@@ -1,7 +1,7 @@
 import { clubSeal } from '../../../functions/src/store/seal.ts';
 import { attempt } from '../model/acts.ts';
 import type { Outcome } from '../model/acts.ts';
-import { judge, settle } from '../model/run-model.ts';
+import { violationsOf, settle } from '../model/run-model.ts';
 import type { Stage } from '../model/stage.ts';
 import { db, openStage } from '../model/stage.ts';
 import { describeViolations } from '../oracle.ts';
@@ -42,7 +42,7 @@ const pointsOf = async (scene: Scene): Promise<string[]> => {
 
 const expectOutcome = (scene: Scene, result: Outcome<unknown> | Struck): void => {
   const came = result instanceof Struck ? 'struck' : result.ok ? 'done' : result.code;
-  const should = scene.refusal ?? 'done';
+  const should = scene.error ?? 'done';
   if (came !== should) throw new Error(`${scene.name}: '${came}' where '${should}' was due.`);
 };
 
@@ -64,12 +64,12 @@ export const allCells = async (kinds: readonly FaultKind[]): Promise<Cell[]> => 
 };
 
 const expectClean = async (stage: Stage, isSettled: boolean, when: string): Promise<void> => {
-  const violations = await judge(stage, isSettled);
+  const violations = await violationsOf(stage, isSettled);
   if (violations.length === 0) return;
   throw new Error(`${when}:\n${describeViolations(violations).join('\n')}`);
 };
 
-/** A scene that was cut: what it was about, so that whoever comes next can go on. */
+/** A scene that was cut: what it was about, so that the next process can continue. */
 export type CutScene = { stage: Stage; about: string };
 
 /** Plays a scene up to its fault. */
@@ -89,8 +89,8 @@ export const cutScene = async (
 };
 
 /**
- * What happens after a fault: the books are right although half of it is done; the same act comes
- * again and ends as if nothing had been (or, `isLeft`, nobody comes); time passes, the completer
+ * What happens after a fault: the records are right although half of it is done; the same act comes
+ * again and ends as if nothing had been (or, `isLeft`, nothing does); time passes, maintenance
  * runs, and nothing is open or wrong.
  */
 export const recover = async (
@@ -108,7 +108,7 @@ export const recover = async (
   await expectClean(stage, true, 'After all was finished');
 };
 
-/** Plays a cell in this process, with somebody who comes again and with nobody. */
+/** Plays a cell in this process, with and without a retry of the act. */
 export const playCell = async (cell: Cell): Promise<void> => {
   for (const isLeft of [false, true]) {
     // The second goes another way than the first.

@@ -5,15 +5,15 @@ import { db, dependencies } from '../model/stage.ts';
 
 /**
  * What can go wrong at a point:
- * 'throw': the process goes no further, but whoever waits for it hears of it.
- * 'lost': the line is cut, so that nobody knows whether it was done.
+ * 'throw': the process goes no further, but the caller hears of it.
+ * 'lost': the connection is cut, so that the caller does not know whether it was done.
  * 'hang': nothing is heard for a while, then the same.
- * 'exit': the process is gone, at once and for good (in a process of its own).
+ * 'exit': the process ends at once (in a process of its own).
  */
 export const FAULT_KINDS = ['throw', 'lost', 'hang', 'exit'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Before a commit or a call of the gateway, or when it is done and nobody knows. */
+/** Before a commit or a call of the gateway, or when it is done and not yet known. */
 export const FAULT_SIDES = ['before', 'after'] as const;
 type FaultSide = (typeof FAULT_SIDES)[number];
 
@@ -101,7 +101,7 @@ export const through = async <Result>(
   try {
     return { result: await underway.run(passage, work), passage };
   } catch (error) {
-    // What a fault makes of the operation is the operation's business; the books are judged later.
+    // How the operation handles the fault is up to it; the records are checked later.
     if (passage.isStruck) return { result: new Struck(String(error)), passage };
     throw error;
   }

@@ -14,8 +14,8 @@ import {
   extend,
   heldBy,
   hold,
-  joinLine,
-  leaveLine,
+  joinQueue,
+  leaveQueue,
   placesOf,
   release,
 } from '../model/acts.ts';
@@ -30,8 +30,8 @@ export type Scene = {
   name: string;
   prepare: (stage: Stage) => Promise<string>;
   act: (stage: Stage, about: string, dependencies: Dependencies) => Promise<unknown>;
-  /** The code that the act is refused with when nothing goes wrong; absent: it succeeds. */
-  refusal?: string;
+  /** The code that the act is rejected with when nothing goes wrong; absent: it succeeds. */
+  error?: string;
 };
 
 const KEY = 'the-one-key';
@@ -64,14 +64,14 @@ const bookNow = (
 
 const nothing = async (): Promise<string> => '';
 
-const booking = (name: string, method: PaymentMethod, card: CardName, refusal?: string): Scene => ({
+const booking = (name: string, method: PaymentMethod, card: CardName, error?: string): Scene => ({
   name,
   prepare: async (stage) => {
     if (method === 'points') await deposit(personAt(stage, 0), 20_000, REQUEST, stage.nowMs);
     return '';
   },
   act: (stage, _about, dependencies) => bookNow(stage, method, { card, dependencies }),
-  ...(refusal === undefined ? {} : { refusal }),
+  ...(error === undefined ? {} : { error }),
 });
 
 /** Books a stay, so that the act can be about it; the act gets it as it was then. */
@@ -87,7 +87,7 @@ const changing = (
   method: PaymentMethod,
   units: { from: UnitType; to: UnitType },
   card: CardName = 'good',
-  refusal?: string,
+  error?: string,
 ): Scene => ({
   name,
   prepare: booked(method, units.from),
@@ -96,7 +96,7 @@ const changing = (
     const { resortId: _here, ...to } = aStay(stage, units.to, 62);
     return change(personAt(stage, 0), stayIn(about), to, REQUEST, card, stage.nowMs, dependencies);
   },
-  ...(refusal === undefined ? {} : { refusal }),
+  ...(error === undefined ? {} : { error }),
 });
 
 const cancelling = (name: string, method: PaymentMethod, isWaitedFor: boolean): Scene => ({
@@ -104,8 +104,8 @@ const cancelling = (name: string, method: PaymentMethod, isWaitedFor: boolean): 
   prepare: async (stage) => {
     const about = await booked(method, 'studio')(stage);
     if (isWaitedFor) {
-      await joinLine(personAt(stage, 1), aStay(stage), 4, REQUEST, stage.nowMs);
-      await joinLine(personAt(stage, 2), aStay(stage), 2, REQUEST, stage.nowMs);
+      await joinQueue(personAt(stage, 1), aStay(stage), 4, REQUEST, stage.nowMs);
+      await joinQueue(personAt(stage, 2), aStay(stage), 2, REQUEST, stage.nowMs);
     }
     return about;
   },
@@ -135,7 +135,7 @@ const held = async (stage: Stage): Promise<string> => {
 export const SCENES: readonly Scene[] = [
   booking('book with points', 'points', 'good'),
   booking('book by card', 'cash', 'good'),
-  booking('book by a card that is refused', 'cash', 'declined', 'card-declined'),
+  booking('book by a card that is declined', 'cash', 'declined', 'card-declined'),
   {
     name: 'book a stay that is held',
     prepare: held,
@@ -164,7 +164,7 @@ export const SCENES: readonly Scene[] = [
   changing('change to a dearer stay, card', 'cash', { from: 'studio', to: '2 bedroom' }),
   changing('change to a cheaper stay, card', 'cash', { from: '2 bedroom', to: 'studio' }),
   changing(
-    'change to a dearer stay with a card that is refused',
+    'change to a dearer stay with a card that is declined',
     'cash',
     { from: 'studio', to: '2 bedroom' },
     'declined',
@@ -180,44 +180,44 @@ export const SCENES: readonly Scene[] = [
     act: (stage) => deposit(personAt(stage, 0), 90_000, REQUEST, stage.nowMs),
   },
   {
-    name: 'join a line',
+    name: 'join a queue',
     prepare: async (stage) => {
       await bookNow(stage, 'points', { place: 1 });
       return '';
     },
-    act: (stage) => joinLine(personAt(stage, 0), aStay(stage), 4, REQUEST, stage.nowMs),
+    act: (stage) => joinQueue(personAt(stage, 0), aStay(stage), 4, REQUEST, stage.nowMs),
   },
   {
-    name: 'serve a line',
+    name: 'serve a queue',
     prepare: waitedFor,
     act: (stage) => serveWaitlist(db, aStay(stage).resortId, stage.nowMs),
   },
   {
-    name: 'book what a line has offered',
+    name: 'book what a queue has offered',
     prepare: offeredToSecond,
     act: (stage, _about, dependencies) => bookNow(stage, 'cash', { place: 1, dependencies }),
   },
   {
-    name: 'leave a line with an offer in hand',
+    name: 'leave a queue with an offer in hand',
     prepare: offeredToSecond,
-    act: (stage, entryId) => leaveLine(personAt(stage, 1), entryId, stage.nowMs),
+    act: (stage, entryId) => leaveQueue(personAt(stage, 1), entryId, stage.nowMs),
   },
   {
     name: 'finish what another process left open',
     prepare: async (stage) => {
-      // A card that was asked, and nobody heard its answer.
+      // A card that was authorised, with the response lost.
       const dependencies = deadAfterAuthorizing;
       await bookNow(stage, 'cash', { dependencies }).catch(() => undefined);
       stage.nowMs += 600_000;
       const left = await club.bookings.where('uid', '==', personAt(stage, 0).uid).get();
       return left.docs[0]?.id ?? '';
     },
-    // What the completer does with it, which would look at the rest of the club, too.
+    // What maintenance does with it, which would look at the rest of the club, too.
     act: async (stage, id, dependencies) => {
       const left = (await club.bookings.doc(id).get()).data();
       if (left === undefined) throw new Error('Nothing was left open.');
-      const occasion = { nowMs: stage.nowMs, actor: 'system' };
-      return finishAbandoned({ ...dependencies, occasion }, left);
+      const context = { nowMs: stage.nowMs, actor: 'system' };
+      return finishAbandoned({ ...dependencies, context }, left);
     },
   },
 ];

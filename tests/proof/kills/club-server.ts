@@ -1,12 +1,12 @@
 /**
  * A process that answers for the club, made to be killed: the real API and the real callables on the
- * database of its surroundings. Who is calling stands in the request, because nothing here is about
- * identity. Says its port, and lives until it is killed or its parent is gone.
+ * database of its environment. The caller is named in the request, because nothing here is about
+ * identity. Says its port, and lives until it is killed or its parent has ended.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { ApiError } from '@club/domain/api/errors';
-import { answerRequest } from '../../../functions/src/kernel/http/endpoint.ts';
+import { handleRequest } from '../../../functions/src/kernel/http/endpoint.ts';
 import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
 import { withRecord } from '../../../functions/src/account/ensure-record.ts';
 import { parseInput } from '../../../functions/src/kernel/http/request-input.ts';
@@ -62,7 +62,7 @@ const answerCall = async (
 
 const answerRest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { method = 'GET', url = '/', headers } = request;
-  const answer = await answerRequest(
+  const answer = await handleRequest(
     { method, url, headers, rawBody: await bodyOf(request) },
     {
       handlers: { createBooking: async () => createBooking },

@@ -13,14 +13,14 @@ import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import * as fc from 'fast-check';
 import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
 import { bookingBody } from '../model/acts.ts';
-import { judge, settle } from '../model/run-model.ts';
+import { violationsOf, settle } from '../model/run-model.ts';
 import { club, openStage } from '../model/stage.ts';
 import { describeViolations } from '../oracle.ts';
 
 const SERVER = path.join(import.meta.dirname, 'club-server.ts');
 const CLIENTS = 20;
 const SERVERS = 2;
-/** How long somebody asks again who gets no answer. */
+/** How long a request without a response is repeated. */
 const PATIENCE_MS = 60_000;
 
 /** One of the processes that answer, whichever of them lives now. */
@@ -46,7 +46,7 @@ const randomOf = (seed: number) => {
 
 type Random = ReturnType<typeof randomOf>;
 
-/** What a client was told for certain, to be compared with the books. */
+/** What a client was told for certain, to be compared with the records. */
 type Told = { bookings: Map<string, 'confirmed' | 'cancelled'>; deposits: Set<string> };
 
 /** How many kills there were, how many of them hit work in flight, and what was done meanwhile. */
@@ -58,7 +58,7 @@ class Club {
   answers = 0;
   asked = 0;
 
-  /** Asks one of the processes, and again, also another one, until somebody answers. */
+  /** Asks one of the processes, and again, also another one, until one answers. */
   async ask(
     seat: number,
     request: string,
@@ -69,7 +69,7 @@ class Club {
     const until = Date.now() + PATIENCE_MS;
     for (let at = seat; Date.now() < until; at += 1) {
       const here = this.seats[at % this.seats.length];
-      if (here === undefined) throw new Error('Nobody answers for the club.');
+      if (here === undefined) throw new Error('No process answers for the club.');
       this.asked += 1;
       here.inFlight += 1;
       try {
@@ -89,13 +89,13 @@ class Club {
           return { status: response.status, body: answer };
         }
       } catch {
-        // The process is gone; what it had begun is unknown.
+        // The process has ended; what it had begun is unknown.
       } finally {
         here.inFlight -= 1;
       }
       await sleep(30);
     }
-    throw new Error(`Nobody answered ${request} within a minute.`);
+    throw new Error(`No process answered ${request} within a minute.`);
   }
 }
 
@@ -187,7 +187,7 @@ const expectNothingLost = async ({ bookings, deposits }: Told): Promise<void> =>
 
 /**
  * Kills the processes that answer for the club, at random moments and with SIGKILL, while 20 members
- * keep them busy and ask again whenever no answer comes. Afterwards nothing that somebody was told
+ * keep them busy and ask again whenever no answer comes. Afterwards nothing that a member was told
  * is lost, and the oracle finds nothing doubled or left open. Throws otherwise.
  */
 export const runKills = async ({
@@ -232,7 +232,7 @@ export const runKills = async ({
   }
   stage.nowMs = Date.now();
   await settle(stage);
-  const violations = await judge(stage, true);
+  const violations = await violationsOf(stage, true);
   if (violations.length > 0) throw new Error(describeViolations(violations).join('\n'));
   await expectNothingLost(told);
   return { kills, inFlight, answers: theClub.answers, asked: theClub.asked };

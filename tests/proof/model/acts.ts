@@ -15,9 +15,8 @@ import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import { cancelStay } from '../../../functions/src/booking/cancel/cancel-stay.ts';
 import { changeBooking } from '../../../functions/src/booking/change/change-stay.ts';
 import { createBooking } from '../../../functions/src/booking/reserve/create-booking.ts';
-import { extendHold } from '../../../functions/src/booking/hold/extend-hold.ts';
 import { holdOffer } from '../../../functions/src/booking/hold/hold-offer.ts';
-import { releaseHold } from '../../../functions/src/booking/hold/release-hold.ts';
+import { extendHold, releaseHold } from '../../../functions/src/booking/hold/own-hold.ts';
 import type { Dependencies } from '../../../functions/src/dependencies.ts';
 import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
 import { parseInput } from '../../../functions/src/kernel/http/request-input.ts';
@@ -27,11 +26,11 @@ import { leaveWaitlist } from '../../../functions/src/waitlist/leave-waitlist.ts
 import type { Stay } from './stage.ts';
 import { club, dependencies as ownDependencies } from './stage.ts';
 
-/** What came of an act: its value, or the code it was refused with. */
+/** What came of an act: its value, or the code it was rejected with. */
 export type Outcome<Value> =
   { ok: true; value: Value } | { ok: false; code: ApiErrorCode; details: Record<string, unknown> };
 
-/** Runs an act; a refusal is an outcome, anything else that is thrown is a defect. */
+/** Runs an act; an error is an outcome, anything else that is thrown is a defect. */
 export const attempt = async <Value>(work: () => Promise<Value>): Promise<Outcome<Value>> => {
   try {
     return { ok: true, value: await work() };
@@ -152,7 +151,7 @@ export const change = async (
 export const deposit = (caller: Caller, points: number, requestId: string, nowMs: number) =>
   depositPoints({ points, requestId }, { caller, nowMs, ...ownDependencies });
 
-export const joinLine = (
+export const joinQueue = (
   caller: Caller,
   { resortId, unitType, startDate, endDate }: Stay,
   nights: number,
@@ -172,7 +171,7 @@ export const joinLine = (
     { caller, nowMs },
   );
 
-export const leaveLine = (caller: Caller, entryId: string, nowMs: number) =>
+export const leaveQueue = (caller: Caller, entryId: string, nowMs: number) =>
   leaveWaitlist({ entryId }, { caller, nowMs });
 
 /** The bookings of a member that people see, as they are stored now. */
@@ -188,6 +187,6 @@ export const bookingsOf = async ({ uid }: Caller): Promise<StoredBooking[]> => {
 export const heldBy = async ({ uid }: Caller): Promise<string[]> =>
   Object.keys((await club.holds.doc(uid).get()).data()?.offers ?? {}).sort();
 
-/** The ids of a member's places in lines, in any state. */
+/** The ids of a member's places in queues, in any state. */
 export const placesOf = async ({ uid }: Caller): Promise<string[]> =>
   (await club.waitlistEntries.where('uid', '==', uid).get()).docs.map(({ id }) => id).sort();

@@ -3,14 +3,14 @@ import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import * as fc from 'fast-check';
 import type { CardName } from './acts.ts';
 import { book, bookingBody } from './acts.ts';
-import type { Wish } from './choices.ts';
+import type { Criteria } from './choices.ts';
 import {
   anyCard,
   anyMember,
   anyMethod,
   anyNumber,
   anyRequestId,
-  anyWish,
+  anyCriteria,
   pickFrom,
   stayFor,
 } from './choices.ts';
@@ -19,8 +19,8 @@ import { personAt } from './stage.ts';
 import type { Step } from './story.ts';
 import { act, dependenciesFor, expectOutcome, Unexpected } from './story.ts';
 
-/** What a request for a stay can come to when it is refused. */
-export const BOOK_REFUSALS: readonly ApiErrorCode[] = [
+/** The errors that a request for a stay can get. */
+export const BOOK_ERRORS: readonly ApiErrorCode[] = [
   'sold-out',
   'duplicate-booking',
   'points-limit',
@@ -32,15 +32,15 @@ export const BOOK_REFUSALS: readonly ApiErrorCode[] = [
 
 const bookStep = (
   who: number,
-  wish: Wish,
+  criteria: Criteria,
   method: PaymentMethod,
   card: CardName,
   key: string,
 ): Step => ({
-  name: `book ${JSON.stringify({ who, wish, method, card })}`,
+  name: `book ${JSON.stringify({ who, criteria, method, card })}`,
   run: async (memory, stage, fault) => {
     const person = personAt(stage, who);
-    const stay = stayFor(stage, wish);
+    const stay = stayFor(stage, criteria);
     const body = bookingBody(person, stay, method, card);
     const outcome = await act(fault, () =>
       book(person, body, key, stage.nowMs, dependenciesFor(fault)),
@@ -52,12 +52,12 @@ const bookStep = (
       bookingId: outcome?.ok === true ? outcome.value._id : null,
     });
     if (outcome === null) return;
-    expectOutcome(memory, 'Booking', outcome, BOOK_REFUSALS);
+    expectOutcome(memory, 'Booking', outcome, BOOK_ERRORS);
     await expectRightlySoldOut(stage, person, stay, outcome);
   },
 });
 
-/** I8: the same again gives the same booking; another body under the key is refused. */
+/** I8: the same again gives the same booking; another body under the key is rejected. */
 const repeatStep = (which: number, isOther: boolean): Step => ({
   name: `repeat ${JSON.stringify({ which, isOther })}`,
   run: async (memory, stage, fault) => {
@@ -80,12 +80,12 @@ const repeatStep = (which: number, isOther: boolean): Step => ({
     if (sent.bookingId !== null && !(outcome.ok && outcome.value._id === sent.bookingId)) {
       throw new Unexpected(`The same request was answered otherwise: ${JSON.stringify(outcome)}`);
     }
-    expectOutcome(memory, 'A repeat', outcome, [...BOOK_REFUSALS, 'key-reused', 'price-changed']);
+    expectOutcome(memory, 'A repeat', outcome, [...BOOK_ERRORS, 'key-reused', 'price-changed']);
     if (outcome.ok && sent.bookingId === null && !isOther) sent.bookingId = outcome.value._id;
   },
 });
 
 export const anyBooking = fc
-  .tuple(anyMember, anyWish, anyMethod, anyCard, anyRequestId)
+  .tuple(anyMember, anyCriteria, anyMethod, anyCard, anyRequestId)
   .map((of) => bookStep(...of));
 export const anyRepeat = fc.tuple(anyNumber, fc.boolean()).map((of) => repeatStep(...of));

@@ -6,10 +6,10 @@ import type { Stage, Stay } from './stage.ts';
 import { stayAt } from './stage.ts';
 
 /** A stay on a small calendar, so that stays meet. */
-export type Wish = { resort: number; start: number; nights: number; unit: 0 | 1 };
+export type Criteria = { resort: number; start: number; nights: number; unit: 0 | 1 };
 
 /** What is wished for, as a stay of the stage. */
-export const stayFor = (stage: Stage, { resort, start, nights, unit }: Wish): Stay =>
+export const stayFor = (stage: Stage, { resort, start, nights, unit }: Criteria): Stay =>
   stayAt(stage, unit === 0 ? 'studio' : '2 bedroom', start, nights, resort);
 
 /** One of the four members of a story. */
@@ -22,7 +22,7 @@ export const anyCard = fc.oneof(
   { weight: 4, arbitrary: fc.constant<CardName>('good') },
   { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(CARDS) as CardName[])) },
 );
-export const anyWish: fc.Arbitrary<Wish> = fc.record({
+export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   resort: fc.nat(1),
   start: fc.integer({ min: 16, max: 21 }),
   nights: fc.integer({ min: 1, max: 4 }),

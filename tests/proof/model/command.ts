@@ -1,6 +1,6 @@
 /**
- * `npm run proof:model`: random stories of members, bookings, cards, points and lines on the real
- * Firestore emulator, with faults and crowds, each judged by the oracle (docs/proof.md). Prints its
+ * `npm run proof:model`: random stories of members, bookings, cards, points and queues on the real
+ * Firestore emulator, with faults and crowds, each checked by the oracle (docs/proof.md). Prints its
  * seed, and on failure the shortest story that goes wrong and how to tell it again.
  *
  *   npm run proof:model -- --commands 100000 --seed 7

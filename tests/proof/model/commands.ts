@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault-points.ts';
 import { FAULT_KINDS, FAULT_SIDES } from '../faults/fault-points.ts';
 import { anyBooking, anyRepeat } from './booking-steps.ts';
 import { anyHold, anyHoldEnd } from './hold-steps.ts';
-import { anyJoining, anyLeaving } from './line-steps.ts';
+import { anyJoining, anyLeaving } from './queue-steps.ts';
 import { anyDeposit } from './points-steps.ts';
 import type { Stage } from './stage.ts';
 import { anyCancellation, anyChange } from './stay-steps.ts';

@@ -20,7 +20,7 @@ export type ModelRun = {
   onStory?: (stories: number, commands: number) => void;
 };
 
-/** Longer than any hold, with the minute that the completer has. */
+/** Longer than any hold, with the minute that maintenance has. */
 const QUIET_MS = (480 + 61) * 1000;
 const MOST_RUNS = 6;
 
@@ -34,7 +34,7 @@ export const settle = async (stage: Stage): Promise<void> => {
 };
 
 /** What the oracle says about the members and resorts of a stage. */
-export const judge = (stage: Stage, isSettled: boolean): Promise<Violation[]> =>
+export const violationsOf = (stage: Stage, isSettled: boolean): Promise<Violation[]> =>
   consultOracle(db, {
     scope: {
       members: stage.people.map(({ uid }) => uid),
@@ -46,7 +46,7 @@ export const judge = (stage: Stage, isSettled: boolean): Promise<Violation[]> =>
   });
 
 const expectClean = async (stage: Stage, isSettled: boolean): Promise<void> => {
-  const violations = await judge(stage, isSettled);
+  const violations = await violationsOf(stage, isSettled);
   if (violations.length > 0) throw new Error(describeViolations(violations).join('\n'));
 };
 
@@ -56,8 +56,8 @@ const replayLine = (seed: number, path: string): string =>
 
 /**
  * Tells random stories of four members, two small resorts and everything that can happen to a
- * booking, faults and crowds included, each in a part of the club of its own; the oracle judges the
- * books as they stand at the end, and again once time has passed and open work was finished. Throws
+ * booking, faults and crowds included, each in a part of the club of its own; the oracle checks the
+ * records as they stand at the end, and again once time has passed and open work was finished. Throws
  * with the shortest story that goes wrong, its seed and how to tell it again.
  */
 export const runModel = async (

@@ -1,21 +1,21 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
-import type { Books } from '../books.ts';
-import { readBooks } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
+import { readClubRecords } from '../club-records.ts';
 import { ownNights } from '../oracle/own-arithmetic.ts';
 import type { Outcome } from './acts.ts';
 import type { Stage, Stay } from './stage.ts';
 import { db } from './stage.ts';
 
-/** Who keeps a night from a member: everybody but the offers that the member only looks at. */
+/** Who keeps a night from a member: everything but the offers that the member only looks at. */
 const keepersOf = (
-  books: Books,
+  records: ProofRecords,
   { uid }: Caller,
   night: string,
   resortId: string,
   nowMs: number,
 ): number => {
-  const own = books.holds.get(uid)?.offers ?? {};
+  const own = records.holds.get(uid)?.offers ?? {};
   const isKeeping = (id: string, booking: StoredBooking): boolean => {
     const { status, expiresAt } = booking;
     if (booking.resort._id !== resortId) return false;
@@ -24,14 +24,14 @@ const keepersOf = (
     const isOwnLook = offer !== undefined && offer.source !== 'waitlist';
     return status === 'held' && (expiresAt ?? 0) > nowMs && !isOwnLook;
   };
-  const stays = [...books.bookings].filter(
+  const stays = [...records.bookings].filter(
     ([id, booking]) =>
       isKeeping(id, booking) && ownNights(booking.startDate, booking.endDate).includes(night),
   );
   // What hands nights over, and what changes hold, has no booking of its own.
-  const month = books.inventory.get(`${resortId}_${night.slice(0, 7)}`);
+  const month = records.inventory.get(`${resortId}_${night.slice(0, 7)}`);
   const others = Object.entries(month?.nights[night.slice(8)]?.holds ?? {}).filter(
-    ([id, expiresAt]) => expiresAt > nowMs && !books.bookings.has(id),
+    ([id, expiresAt]) => expiresAt > nowMs && !records.bookings.has(id),
   );
   return stays.length + others.length;
 };
@@ -45,9 +45,9 @@ export const expectRightlySoldOut = async (
 ): Promise<void> => {
   if (outcome.ok || outcome.code !== 'sold-out' || stage.isCrowded === true) return;
   const cap = stage.resorts.find(({ id }) => id === stay.resortId)?.cap ?? 0;
-  const books = await readBooks(db, { resorts: [stay.resortId], members: [caller.uid] });
+  const records = await readClubRecords(db, { resorts: [stay.resortId], members: [caller.uid] });
   const isFull = ownNights(stay.startDate, stay.endDate).some(
-    (night) => keepersOf(books, caller, night, stay.resortId, stage.nowMs) >= cap,
+    (night) => keepersOf(records, caller, night, stay.resortId, stage.nowMs) >= cap,
   );
   if (!isFull) throw new Error(`'sold-out' while every night was free: ${JSON.stringify(stay)}`);
 };

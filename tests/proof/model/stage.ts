@@ -58,7 +58,7 @@ const dayOf = ({ firstDay }: Stage, ahead: number): string => addDays(firstDay, 
 /** The member at a place of the stage, from 0. */
 export const personAt = ({ people }: Stage, place: number): Caller => {
   const person = people[place];
-  if (person === undefined) throw new Error('There is nobody at this place.');
+  if (person === undefined) throw new Error('There is no person at this index.');
   return person;
 };
 

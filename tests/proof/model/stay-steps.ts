@@ -2,14 +2,14 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import * as fc from 'fast-check';
 import type { CardName } from './acts.ts';
 import { bookingsOf, cancel, change } from './acts.ts';
-import { BOOK_REFUSALS } from './booking-steps.ts';
-import type { Wish } from './choices.ts';
+import { BOOK_ERRORS } from './booking-steps.ts';
+import type { Criteria } from './choices.ts';
 import {
   anyCard,
   anyMember,
   anyNumber,
   anyRequestId,
-  anyWish,
+  anyCriteria,
   pickFrom,
   stayFor,
 } from './choices.ts';
@@ -43,15 +43,15 @@ const cancelStep = (who: number, which: number): Step => ({
 const changeStep = (
   who: number,
   which: number,
-  wish: Wish,
+  criteria: Criteria,
   card: CardName,
   requestId: string,
 ): Step => ({
-  name: `change ${JSON.stringify({ who, which, wish, card })}`,
+  name: `change ${JSON.stringify({ who, which, criteria, card })}`,
   run: async (memory, stage, fault) => {
     const booking = await someBooking(stage, who, which);
     if (booking === undefined) return;
-    const { resortId: _here, ...to } = stayFor(stage, wish);
+    const { resortId: _here, ...to } = stayFor(stage, criteria);
     const outcome = await act(fault, () =>
       change(
         personAt(stage, who),
@@ -65,7 +65,7 @@ const changeStep = (
     );
     if (outcome === null) return;
     expectOutcome(memory, 'Changing', outcome, [
-      ...BOOK_REFUSALS,
+      ...BOOK_ERRORS,
       'not-changeable',
       'change-price-changed',
     ]);
@@ -74,5 +74,5 @@ const changeStep = (
 
 export const anyCancellation = fc.tuple(anyMember, anyNumber).map((of) => cancelStep(...of));
 export const anyChange = fc
-  .tuple(anyMember, anyNumber, anyWish, anyCard, anyRequestId)
+  .tuple(anyMember, anyNumber, anyCriteria, anyCard, anyRequestId)
   .map((of) => changeStep(...of));

@@ -26,18 +26,18 @@ export type Memory = {
   tally: Map<string, number>;
 };
 
-/** One thing that somebody does in a story, or that time does. */
+/** One step of a story: an act of a member, or passing time. */
 export type Step = {
   name: string;
   run: (memory: Memory, stage: Stage, fault: Fault | null) => Promise<void>;
 };
 
-/** Refusals that may come of anything; all others belong to what was asked. */
+/** Errors that may come of anything; all others belong to what was asked. */
 const ALWAYS: readonly ApiErrorCode[] = ['too-many-requests'];
 
 export class Unexpected extends Error {}
 
-/** Counts what an act came to. Throws for a refusal that it cannot have come to. */
+/** Counts the outcome of an act. Throws for an error that it cannot have. */
 export const expectOutcome = <Value>(
   memory: Memory,
   what: string,
@@ -47,7 +47,7 @@ export const expectOutcome = <Value>(
   const word = `${what}: ${outcome.ok ? 'done' : outcome.code}`;
   memory.tally.set(word, (memory.tally.get(word) ?? 0) + 1);
   if (outcome.ok || ALWAYS.includes(outcome.code) || allowed.includes(outcome.code)) return;
-  throw new Unexpected(`${what} was refused as '${outcome.code}'.`);
+  throw new Unexpected(`${what} was rejected as '${outcome.code}'.`);
 };
 
 /** The dependencies of an act; some faults strike at the gateway. */

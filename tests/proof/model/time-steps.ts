@@ -19,17 +19,17 @@ const waitStep = (seconds: number): Step => ({
 export const eventsComeAgain: Step = {
   name: 'events come again',
   run: async (_memory, stage, fault) => {
-    const flow = { ...dependencies, occasion: { nowMs: Date.now(), actor: 'system' } };
+    const flow = { ...dependencies, context: { nowMs: Date.now(), actor: 'system' } };
     const work = stage.people.flatMap((person) => async () => {
       for (const booking of await bookingsOf(person)) {
         await refundPayment(flow, booking.paymentId ?? booking._id);
       }
     });
-    const lines = stage.resorts.map(({ id }) => async () => {
+    const queues = stage.resorts.map(({ id }) => async () => {
       await serveWaitlist(db, id, stage.nowMs);
     });
     await act(fault, () =>
-      Promise.all([...work, ...lines, () => recountBookings(db)].map((one) => one())),
+      Promise.all([...work, ...queues, () => recountBookings(db)].map((one) => one())),
     );
   },
 };

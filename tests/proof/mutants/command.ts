@@ -30,7 +30,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const isFolder = (part: string): boolean =>
   statSync(path.join(ROOT, part), { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Which files are mutated: all, or those that are asked for. */
+/** Which files are mutated: all, or those that are named. */
 const wanted =
   positionals.length === 0
     ? MUTATED

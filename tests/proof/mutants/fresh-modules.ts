@@ -10,9 +10,9 @@ const FEWER_RUNS = new URL('fewer-runs.ts', TOOLS).href;
 const OWN_DOMAIN = /^@club\/domain\/(.+)$/;
 
 /**
- * Lets modules below `root` be loaded anew, as often as wanted: a generation is part of the address
- * of a module and goes on to all that it imports from there. Packages are loaded once. Tests get the
- * collecting `vitest` and the sparing `fast-check`. Gives the function that loads.
+ * Lets modules below `root` be loaded again, as often as wanted: a generation is part of the address
+ * of a module and is passed on to all that it imports from there. Packages are loaded once. Tests get
+ * the collecting `vitest` and the sparing `fast-check`. Gives the function that loads.
  */
 export const openFreshModules = (
   root: string,

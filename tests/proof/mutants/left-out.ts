@@ -1,6 +1,6 @@
 /** Files of tests that no mutant is tried with. */
 export const LEFT_OUT: readonly RegExp[] = [
-  // These two count what they tried, and fewer runs cannot come to that.
+  // These two count what they tried, and fewer runs cannot reach that.
   /\/change-model\.test\.ts$/,
   /\/role-interleavings\.test\.ts$/,
   // The surface of HTTP and the log: servers, processes and mocked modules, none of it decisions.

@@ -11,7 +11,7 @@ export type TestOutcome = {
   failure: string | null;
 };
 
-/** What somebody wants to know about a run while it goes on. */
+/** What is reported about a run while it continues. */
 export type RunWatch = {
   /** A file's modules are loaded, and its tests come next. */
   loaded: () => void;

@@ -6,7 +6,7 @@ import { onOneLine } from './read-report.ts';
 /** What a folder's tests noticed. */
 export type Score = { folder: string; mutants: number; noticed: number; harmless: number };
 
-/** How many of a folder's mutants nobody noticed and nobody has a reason for. */
+/** How many of a folder's mutants no test noticed and no reason excuses. */
 export const unexplained = ({ mutants, noticed, harmless }: Score): number =>
   mutants - noticed - harmless;
 

@@ -1,5 +1,5 @@
 import type { BookingHistoryEntry, StoredBooking } from '@club/domain/booking/booking';
-import type { Books } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
 import { dayNumber, ownPrice } from './own-arithmetic.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
@@ -8,9 +8,9 @@ import { collector } from './violation.ts';
  * I6: every booking and hold is priced by the club's tables (rules 2.3) for its unit, kind of
  * vacation and nights; what is not sold was not booked.
  */
-export const priceViolations = (books: Books): Violation[] => {
+export const priceViolations = (records: ProofRecords): Violation[] => {
   const { found, expect } = collector('I6');
-  for (const [id, booking] of books.bookings) {
+  for (const [id, booking] of records.bookings) {
     const own = ownPrice(booking);
     const { unitType, vacationType, startDate, endDate } = booking;
     if (own === null) {
@@ -49,15 +49,15 @@ const PATHS: Record<string, readonly string[]> = {
 };
 
 /** All steps of a booking: those beside it, and those in its own document. */
-const wholeHistory = (books: Books, id: string): BookingHistoryEntry[] => [
-  ...[...books.bookingSteps.values()]
+const wholeHistory = (records: ProofRecords, id: string): BookingHistoryEntry[] => [
+  ...[...records.bookingSteps.values()]
     .filter(({ bookingId }) => bookingId === id)
     .toSorted((one, other) => one.first - other.first)
     .flatMap(({ steps }) => steps),
-  ...(books.bookings.get(id)?.history ?? []),
+  ...(records.bookings.get(id)?.history ?? []),
 ];
 
-const judgeHistory = (
+const checkHistory = (
   id: string,
   { status, statusAt, bookingDate }: StoredBooking,
   history: readonly BookingHistoryEntry[],
@@ -85,16 +85,16 @@ const judgeHistory = (
   expect(
     history.every(({ actor, reason }) => actor !== '' && reason !== ''),
     id,
-    'has a step of nobody or without a reason',
+    'has a step without an actor or a reason',
   );
   expect(!Number.isNaN(Date.parse(bookingDate)), id, `was booked at ${bookingDate}`);
 };
 
 /** I7: every history is a way through the states of a booking, and ends where the booking is. */
-export const historyViolations = (books: Books): Violation[] => {
+export const historyViolations = (records: ProofRecords): Violation[] => {
   const { found, expect } = collector('I7');
-  for (const [id, booking] of books.bookings) {
-    const history = wholeHistory(books, id);
+  for (const [id, booking] of records.bookings) {
+    const history = wholeHistory(records, id);
     const kept = booking.history.length;
     expect(kept <= 50, id, `has ${kept} steps in its document`);
     expect(
@@ -102,7 +102,7 @@ export const historyViolations = (books: Books): Violation[] => {
       id,
       `has ${history.length - kept} steps beside it, not ${booking.earlierSteps ?? 0}`,
     );
-    judgeHistory(id, booking, history, expect);
+    checkHistory(id, booking, history, expect);
     const isHold = booking.status === 'held';
     expect(isHold === (booking.expiresAt !== null), id, `is ${booking.status} with a deadline`);
     expect((booking.status === 'cancelled') === (booking.refund !== undefined), id, 'its refund');

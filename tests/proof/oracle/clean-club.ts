@@ -7,12 +7,12 @@ import type { PaymentRecord, PaymentState } from '../../../functions/src/store/p
 import type { SandboxPayment } from '../../../functions/src/store/sandbox-payment.ts';
 import { storedResort } from '../../api/resort-form.ts';
 import type { AdminsList } from '../../../functions/src/store/collections.ts';
-import type { Books } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
 
 /**
  * A small club in which everything is right, written out by hand: Ada who pays with points, Bob who
  * pays by card, one resort of two units, a stay in each state, an offer, a change that is just being
- * paid, somebody who waits. Tests of the oracle spoil it in one place each.
+ * paid, an entry that waits. Tests of the oracle spoil it in one place each.
  */
 
 /** The instant at which the club is looked at. */
@@ -172,7 +172,9 @@ const DEBT = 'borrowed:ada';
 type Open<Value> = Value extends ReadonlyMap<string, infer Data> ? Map<string, Data> : Value;
 
 /** The club as it can be spoiled: every shelf is a map that can be written. */
-export type CleanClub = { [Name in keyof Books]: Open<Books[Name]> } & { admins: AdminsList };
+export type CleanClub = { [Name in keyof ProofRecords]: Open<ProofRecords[Name]> } & {
+  admins: AdminsList;
+};
 
 /** The club, new each time. */
 export const cleanClub = () => ({
@@ -255,7 +257,7 @@ export const cleanClub = () => ({
   ]),
   changes: new Map<
     string,
-    Books['changes'] extends ReadonlyMap<string, infer Change> ? Change : never
+    ProofRecords['changes'] extends ReadonlyMap<string, infer Change> ? Change : never
   >([
     [
       'change',
@@ -292,7 +294,7 @@ export const cleanClub = () => ({
       {
         available: 7000,
         batches: [
-          { id: 'earlier', points: 6000, expiresOn: '2028-02-20' },
+          { id: 'deposit-2026-02-20', points: 6000, expiresOn: '2028-02-20' },
           { id: 'deposit-2027-02-20', points: 1000, expiresOn: '2029-02-20' },
         ],
         nextExpiry: '2028-02-20',
@@ -324,7 +326,7 @@ export const cleanClub = () => ({
     [
       'R1',
       {
-        places: {
+        entries: {
           waiting: {
             number: 1,
             unitType: 'studio' as const,
@@ -341,7 +343,7 @@ export const cleanClub = () => ({
   ]),
   waitlistEntries: new Map<
     string,
-    Books['waitlistEntries'] extends ReadonlyMap<string, infer Entry> ? Entry : never
+    ProofRecords['waitlistEntries'] extends ReadonlyMap<string, infer Entry> ? Entry : never
   >([
     [
       'waiting',

@@ -1,12 +1,12 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PaymentRecord } from '../../../functions/src/store/payment-record.ts';
-import type { Books } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
 import { isChanged } from './bookings.ts';
-import { isBeingPaid } from './stock.ts';
+import { isBeingPaid } from './inventory.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
-/** Whether everything that was under way has come to its end. */
+/** Whether everything that was under way has ended. */
 export type PaymentTerms = { isSettled: boolean };
 
 type Expect = ReturnType<typeof collector>['expect'];
@@ -22,8 +22,8 @@ const AGREEING: Record<string, readonly (string | null)[]> = {
   refunded: ['refunded', 'voided'],
 };
 
-const judgeRecord = (books: Books, id: string, expect: Expect): void => {
-  const [payment, bank] = [books.payments.get(id), books.sandboxGateway.get(id)];
+const checkRecord = (records: ProofRecords, id: string, expect: Expect): void => {
+  const [payment, bank] = [records.payments.get(id), records.sandboxGateway.get(id)];
   if (payment === undefined) {
     expect(
       bank === undefined,
@@ -32,7 +32,7 @@ const judgeRecord = (books: Books, id: string, expect: Expect): void => {
     );
     return;
   }
-  expect(payment.gatewayKey === id, id, `is asked for under ${payment.gatewayKey}`);
+  expect(payment.gatewayKey === id, id, `is requested under ${payment.gatewayKey}`);
   expect(Number.isInteger(payment.amountCents), id, `${payment.amountCents} is no amount`);
   const state = bank?.state ?? null;
   expect(
@@ -59,10 +59,10 @@ const judgeRecord = (books: Books, id: string, expect: Expect): void => {
 };
 
 /** Everything that was ever asked of a card for a booking: its own payment, and those of changes. */
-const paymentsFor = (books: Books): Map<string, PaymentRecord[]> => {
+const paymentsFor = (records: ProofRecords): Map<string, PaymentRecord[]> => {
   const byBooking = new Map<string, PaymentRecord[]>();
-  for (const [id, payment] of books.payments) {
-    const bookingId = payment.bookingId ?? books.changes.get(id)?.bookingId ?? id;
+  for (const [id, payment] of records.payments) {
+    const bookingId = payment.bookingId ?? records.changes.get(id)?.bookingId ?? id;
     byBooking.set(bookingId, [...(byBooking.get(bookingId) ?? []), payment]);
   }
   return byBooking;
@@ -74,7 +74,7 @@ const sum = (figures: readonly number[]): number =>
 /** States in which the bank keeps, or will keep, what a payment was for. */
 const TAKEN: ReadonlySet<string> = new Set(['authorized', 'captured', 'refunding', 'refunded']);
 
-const judgeBooking = (
+const checkBooking = (
   id: string,
   booking: StoredBooking,
   payments: readonly PaymentRecord[],
@@ -134,19 +134,19 @@ const judgeBooking = (
  * to nothing has taken none; what was cancelled has given back what it says. The bank knows no payment
  * that we do not.
  */
-export const paymentViolations = (books: Books, terms: PaymentTerms): Violation[] => {
+export const paymentViolations = (records: ProofRecords, terms: PaymentTerms): Violation[] => {
   const { found, expect } = collector('I5');
-  for (const id of new Set([...books.payments.keys(), ...books.sandboxGateway.keys()])) {
-    judgeRecord(books, id, expect);
+  for (const id of new Set([...records.payments.keys(), ...records.sandboxGateway.keys()])) {
+    checkRecord(records, id, expect);
     const isFor =
-      books.bookings.has(id) || books.bookings.has(books.changes.get(id)?.bookingId ?? '');
+      records.bookings.has(id) || records.bookings.has(records.changes.get(id)?.bookingId ?? '');
     expect(isFor, id, 'is a payment for nothing');
   }
-  const byBooking = paymentsFor(books);
-  for (const [id, booking] of books.bookings) {
+  const byBooking = paymentsFor(records);
+  for (const [id, booking] of records.bookings) {
     const payments = byBooking.get(id) ?? [];
-    if (booking.paymentMethod === 'cash') judgeBooking(id, booking, payments, terms, expect);
-    else expect(!books.payments.has(id), id, 'is paid with points and has a payment');
+    if (booking.paymentMethod === 'cash') checkBooking(id, booking, payments, terms, expect);
+    else expect(!records.payments.has(id), id, 'is paid with points and has a payment');
   }
   return found;
 };

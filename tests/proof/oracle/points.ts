@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import type { Books } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
 import { isChanged } from './bookings.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
@@ -10,9 +10,9 @@ const MOST_DEPOSITED = 200_000;
 
 type Line = LedgerEntry & { id: string };
 
-const linesByMember = (books: Books): Map<string, Line[]> => {
+const linesByMember = (records: ProofRecords): Map<string, Line[]> => {
   const byMember = new Map<string, Line[]>();
-  for (const [id, entry] of books.ledger) {
+  for (const [id, entry] of records.ledger) {
     byMember.set(entry.uid, [...(byMember.get(entry.uid) ?? []), { ...entry, id }]);
   }
   for (const lines of byMember.values()) lines.sort((one, other) => one.seq - other.seq);
@@ -33,7 +33,7 @@ const DIRECTIONS: Record<string, { balance: -1 | 1; debt: -1 | 0 | 1; other: str
   expire: { balance: -1, debt: 0, other: 'club:expired' },
 };
 
-const judgeLine = (line: Line, expect: ReturnType<typeof collector>['expect']): void => {
+const checkLine = (line: Line, expect: ReturnType<typeof collector>['expect']): void => {
   const { id, uid, sides, kind, seq } = line;
   const sum = sides.reduce((total, { points }) => total + points, 0);
   expect(sum === 0, id, `its sides sum to ${sum}`);
@@ -60,22 +60,22 @@ const judgeLine = (line: Line, expect: ReturnType<typeof collector>['expect']): 
 
 /**
  * I3: every line of the ledger sums to zero and goes the way of its kind; a member's lines are
- * numbered without gaps, never make the balance negative or the debt too high, and come to exactly
+ * numbered without gaps, never make the balance negative or the debt too high, and add up to exactly
  * what the account says, in sum and by batches.
  */
-export const ledgerViolations = (books: Books): Violation[] => {
+export const ledgerViolations = (records: ProofRecords): Violation[] => {
   const { found, expect } = collector('I3');
-  const byMember = linesByMember(books);
-  for (const uid of books.members) {
+  const byMember = linesByMember(records);
+  for (const uid of records.members) {
     const lines = byMember.get(uid) ?? [];
-    const account = books.accounts.get(uid);
+    const account = records.accounts.get(uid);
     if (account === undefined) {
       expect(lines.length === 0, uid, 'has lines and no account');
       continue;
     }
     let [balance, debt] = [0, 0];
     lines.forEach((line, index) => {
-      judgeLine(line, expect);
+      checkLine(line, expect);
       expect(line.seq === index + 1, line.id, `is number ${line.seq}, not ${index + 1}`);
       balance += movedIn(line.sides, `member:${uid}`);
       debt -= movedIn(line.sides, `borrowed:${uid}`);
@@ -117,7 +117,7 @@ export const ledgerViolations = (books: Books): Violation[] => {
   return found;
 };
 
-/** What the lines about one booking come to. */
+/** The sums of the entries about one booking. */
 const sumOf = (lines: readonly Line[], kind: LedgerEntry['kind']): number =>
   lines
     .filter((line) => line.kind === kind)
@@ -127,22 +127,22 @@ const sumOf = (lines: readonly Line[], kind: LedgerEntry['kind']): number =>
  * I4: a stay is paid with points exactly when there are lines that say so, for exactly its price; what
  * was given back is what the booking says, and never more than was paid.
  */
-export const redemptionViolations = (books: Books): Violation[] => {
+export const redemptionViolations = (records: ProofRecords): Violation[] => {
   const { found, expect } = collector('I4');
   const byBooking = new Map<string, Line[]>();
-  for (const [id, entry] of books.ledger) {
+  for (const [id, entry] of records.ledger) {
     if (entry.bookingId === null) continue;
     byBooking.set(entry.bookingId, [...(byBooking.get(entry.bookingId) ?? []), { ...entry, id }]);
   }
   for (const [bookingId, lines] of byBooking) {
-    const booking = books.bookings.get(bookingId);
+    const booking = records.bookings.get(bookingId);
     for (const { id, uid } of lines) {
       expect(booking?.uid === uid, id, `is about ${bookingId}, which is not ${uid}'s`);
     }
     expect(booking?.paymentMethod === 'points', bookingId, 'has lines and is not paid with points');
   }
-  for (const [id, booking] of books.bookings) {
-    if (booking.paymentMethod !== 'points' || !books.members.has(booking.uid)) continue;
+  for (const [id, booking] of records.bookings) {
+    if (booking.paymentMethod !== 'points' || !records.members.has(booking.uid)) continue;
     const lines = byBooking.get(id) ?? [];
     const [redeemed, refunded] = [sumOf(lines, 'redeem'), sumOf(lines, 'refund')];
     const [borrowed, repaid] = [sumOf(lines, 'borrow'), sumOf(lines, 'repay')];

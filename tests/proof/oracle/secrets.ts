@@ -1,11 +1,11 @@
-import type { Books } from '../books.ts';
-import { COLLECTION_NAMES } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
+import { COLLECTION_NAMES } from '../club-records.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
 /** Names of fields that no document may have. */
 const FORBIDDEN_FIELD = /^(cvv|cvc|cvv2|securityCode|password|passwd|idToken|token|secret)$/i;
-/** A token of the sandbox is as good as the card it stands for. */
+/** A token of the sandbox is as sensitive as its card. */
 const TOKEN = /tok_sandbox_/;
 /** 13 to 19 digits in a row or in groups, not part of an id, that begin as cards do. */
 const CARD_RUN = /(?<![\dA-Za-z_-])[2-6]\d(?:[ -]?\d){11,17}(?![\dA-Za-z]|[_-][\dA-Za-z])/g;
@@ -52,18 +52,21 @@ const findings = (value: unknown, path: string, canaries: readonly string[]): st
  * I12: no card number, security code, card token or password is in any document. `canaries` are texts
  * that were sent (numbers, codes long enough to be told from others) and must be nowhere.
  */
-export const secretViolations = (books: Books, canaries: readonly string[] = []): Violation[] => {
+export const secretViolations = (
+  records: ProofRecords,
+  canaries: readonly string[] = [],
+): Violation[] => {
   const { found, expect } = collector('I12');
-  const judge = (path: string, data: unknown): void => {
+  const check = (path: string, data: unknown): void => {
     for (const finding of findings(data, path, canaries)) expect(false, path, finding);
   };
   for (const name of COLLECTION_NAMES) {
-    for (const [id, data] of books[name]) judge(`${name}/${id}`, data);
+    for (const [id, data] of records[name]) check(`${name}/${id}`, data);
   }
-  for (const [uid, notices] of books.notices) {
-    for (const [id, notice] of notices) judge(`users/${uid}/notifications/${id}`, notice);
+  for (const [uid, notices] of records.notices) {
+    for (const [id, notice] of notices) check(`users/${uid}/notifications/${id}`, notice);
   }
-  for (const [id, { paymentDetails }] of books.bookings) {
+  for (const [id, { paymentDetails }] of records.bookings) {
     if (paymentDetails === null) continue;
     expect(
       MASK.test(paymentDetails.cardNumber) &&

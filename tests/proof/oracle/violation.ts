@@ -1,7 +1,7 @@
 /**
  * The rules of the club that must hold whatever happens (docs/proof.md says each in words). 'I8', 'I9'
- * and 'I11' are about answers and about the database before and after something, and are judged by
- * whoever asks; 'W' is the waitlist's own.
+ * and 'I11' are about answers and about the database before and after something, and are checked by
+ * the caller; 'W' is the waitlist's own.
  */
 const INVARIANTS = [
   'I1',

@@ -1,23 +1,23 @@
-import type { Books } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
 /**
- * W: exactly those who wait are in the line of their resort, each once and in the order in which they
- * came; whoever was offered something has a hold of it.
+ * W: exactly those who wait are in the queue of their resort, each once and in the order in which they
+ * came; every offer has a hold.
  */
-export const waitlistViolations = (books: Books): Violation[] => {
+export const waitlistViolations = (records: ProofRecords): Violation[] => {
   const { found, expect } = collector('W');
-  for (const [id, entry] of books.waitlistEntries) {
-    const place = books.waitlists.get(entry.resortId)?.places[id];
+  for (const [id, entry] of records.waitlistEntries) {
+    const place = records.waitlists.get(entry.resortId)?.entries[id];
     expect(
       (entry.state === 'waiting') === (place !== undefined),
       id,
-      `is ${entry.state}, and ${place === undefined ? 'not ' : ''}in the line`,
+      `is ${entry.state}, and ${place === undefined ? 'not ' : ''}in the queue`,
     );
     expect((entry.state === 'offered') === (entry.offer !== null), id, `is ${entry.state}`);
     if (entry.offer === null) continue;
-    const hold = books.bookings.get(entry.offer.holdId);
+    const hold = records.bookings.get(entry.offer.holdId);
     expect(hold?.uid === entry.uid, id, `is offered ${entry.offer.holdId}, which is not theirs`);
     expect(
       hold?.startDate === entry.offer.startDate && hold.endDate === entry.offer.endDate,
@@ -25,17 +25,17 @@ export const waitlistViolations = (books: Books): Violation[] => {
       'is offered other nights than are held',
     );
   }
-  for (const [resortId, { places, next }] of books.waitlists) {
-    const numbers = Object.values(places).map(({ number }) => number);
+  for (const [resortId, { entries, next }] of records.waitlists) {
+    const numbers = Object.values(entries).map(({ number }) => number);
     expect(new Set(numbers).size === numbers.length, resortId, 'two have the same place');
     expect(
       numbers.every((number) => Number.isInteger(number) && number < next),
       resortId,
       `gives out the number ${next} again`,
     );
-    for (const id of Object.keys(places)) {
-      const entry = books.waitlistEntries.get(id);
-      expect(entry?.resortId === resortId, id, `waits in the line of ${resortId}, and does not`);
+    for (const id of Object.keys(entries)) {
+      const entry = records.waitlistEntries.get(id);
+      expect(entry?.resortId === resortId, id, `waits in the queue of ${resortId}, and does not`);
     }
   }
   return found;

@@ -9,10 +9,11 @@ import {
 import { isApiErrorCode } from '@club/domain/api/errors';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, expect, test } from 'vitest';
-import { answerRequest } from '../../../functions/src/kernel/http/endpoint.ts';
+import { handleRequest } from '../../../functions/src/kernel/http/endpoint.ts';
 import { withRecord } from '../../../functions/src/account/ensure-record.ts';
-import { callableInput, REST_INPUTS } from '../bad-input/inputs.ts';
-import type { BadInput } from '../bad-input/inputs.ts';
+import type { BadInput } from '../bad-input/bad-input.ts';
+import { callableInput } from '../bad-input/callable-inputs.ts';
+import { REST_INPUTS } from '../bad-input/rest-inputs.ts';
 import { spoil } from '../bad-input/spoil.ts';
 import type { Spoiled } from '../bad-input/spoil.ts';
 import { setTheStage } from '../bad-input/stage.ts';
@@ -42,7 +43,7 @@ const OVER_HTTP = Math.min(60, Math.ceil(PER_TARGET / 6));
 const AGAIN = `Again: BAD_INPUT_SEED=${SEED} BAD_INPUT_REQUESTS=${REQUESTS} npm run proof:bad-input`;
 const LIMIT_MS = 60_000 + REQUESTS * 100;
 
-/** What came back. `body` is the refusal, or whatever was answered. */
+/** What came back. `body` is the error or the result. */
 type Reply = { status: number; text: string; body: unknown };
 
 const parsed = (text: string): unknown => {
@@ -134,7 +135,7 @@ const overHttp = async (base: string, sent: Sent, token: string): Promise<Reply>
 const inThisProcess = async (sent: Sent, token: string): Promise<Reply> => {
   const { authenticate } = await import('../../../functions/src/account/authenticate.ts');
   const { HANDLERS } = await import('../../../functions/src/index.ts');
-  const { status, body: text } = await answerRequest(
+  const { status, body: text } = await handleRequest(
     {
       method: sent.method,
       url: sent.path,
@@ -210,7 +211,7 @@ const complaint = (
   if (STACK.test(text)) return `shows its insides: ${text.slice(0, 300)}`;
   if (status < 300 && input.saysNothingDone?.(body) === true) return null;
   if (status < 400 || status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
-  // An address too long to be read is refused by the web server before anybody looks at it.
+  // An address too long to be read is rejected by the web server itself.
   if (status === 431) return null;
   const { code, message, field } = (body ?? {}) as Record<string, unknown>;
   if (!isApiErrorCode(code)) return `${status} without a code: ${text.slice(0, 300)}`;
@@ -227,7 +228,7 @@ beforeAll(async () => {
   stage = await setTheStage();
 }, LIMIT_MS);
 
-/** What bad requests may leave behind: how often somebody tried, and what counts by itself. */
+/** What bad requests may leave behind: the counters of attempts, and what counts by itself. */
 const MAY_CHANGE =
   /^(rateLimits|stats|directoryChanges|availability|availabilityChanges|meta\/(directory|availability)|reconciliations)(\/|$)/;
 
@@ -242,12 +243,12 @@ const spoiledFor = (input: BadInput, random: Random): Spoiled =>
   spoil(input.valid(stage), input.rules, input.special?.(stage) ?? [], random);
 
 test(
-  `${REQUESTS} wrong requests to ${TARGETS} endpoints and callables are refused, and nothing is written`,
+  `${REQUESTS} wrong requests to ${TARGETS} endpoints and callables are rejected, and nothing is written`,
   async () => {
     const before = await writtenState();
     const complaints: string[] = [];
     let sentAll = 0;
-    const judge = (target: OperationName, what: string, reply: Reply, input: BadInput): void => {
+    const check = (target: OperationName, what: string, reply: Reply, input: BadInput): void => {
       sentAll += 1;
       const found = complaint(target, reply, input);
       if (found !== null) complaints.push(`${target} with ${what}: ${found}`);
@@ -260,14 +261,14 @@ test(
         const reply = await (at < OVER_HTTP
           ? overHttp(siteUrl(), sent, token)
           : inThisProcess(sent, token));
-        judge(name, what, reply, input);
+        check(name, what, reply, input);
       }),
       ...CALLABLE_NAMES.map((name) => async (at: number, random: Random) => {
         const input = callableInput(name);
         const { what, text } = spoiledFor(input, random);
         const { token } = stage[input.by];
         const reply = await (at < OVER_HTTP ? callOverHttp : callInThisProcess)(name, text, token);
-        judge(name, what, reply, input);
+        check(name, what, reply, input);
       }),
     ];
     for (let at = 0; at < PER_TARGET; at += 1) {

@@ -10,7 +10,7 @@ import { announceSeed } from '../seed.ts';
 
 /*
  * The races of `npm run bench:booking` with a smaller crowd: four processes that run the real code of
- * the API, in a project of the Firestore emulator that nobody else uses, so that the oracle can look
+ * the API, in a project of the Firestore emulator of its own, so that the oracle can look
  * through all of it.
  */
 

@@ -4,23 +4,21 @@ import { expect, test } from 'vitest';
 import { cancelStay } from '../../../functions/src/booking/cancel/cancel-stay.ts';
 import * as functions from '../../../functions/src/index.ts';
 import { closeAccount } from '../../../functions/src/account-deletion/close-account.ts';
-import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';
 import { auth, club, db, dependencies } from '../../api/api-client.ts';
 import { newResort } from '../../api/booking-stage.ts';
 import { deadBeforeCapture } from '../../api/dead-gateways.ts';
-import { bookedHere, newCaller } from '../../api/own-club.ts';
+import { bookedHere, joinHere, newCaller } from '../../api/own-club.ts';
 import { createdEvent, writtenEvent } from '../../api/trigger-events.ts';
 import type { Written } from '../../api/trigger-events.ts';
-import { WISH } from '../../api/waitlist-stage.ts';
 import { everyDocument } from '../../api/whole-database.ts';
 import { announceSeed } from '../seed.ts';
 
 /*
  * Invariant I11: events come more than once and in any order, and the club ends the same. A day at the
  * club is recorded where no trigger runs; then its events are delivered to the triggers themselves,
- * shuffled and repeated, each time from the same books.
+ * shuffled and repeated, each time from the same records.
  */
 
 type Run = (event: unknown) => unknown;
@@ -111,8 +109,8 @@ const inOrder = (value: unknown): unknown => {
     .map(([name, inside]) => [name, inOrder(inside)]);
 };
 
-/** Counters, summaries, messages and all other books, in words that two runs can share. */
-const booksNow = async (): Promise<string[]> =>
+/** Counters, summaries, messages and all other records, in words that two runs can share. */
+const recordsNow = async (): Promise<string[]> =>
   (await everyDocument())
     .filter(({ path }) => !PACKED.test(path))
     .map(({ path, text }) => {
@@ -134,7 +132,7 @@ const settle = async (events: readonly Written[], arrange: (all: Written[]) => W
   const called = new Set<string>();
   let open = [...events];
   for (let round = 0; open.length > 0; round += 1) {
-    if (round > 12) throw new Error('The triggers wake each other for ever.');
+    if (round > 12) throw new Error('The triggers wake each other without end.');
     const before = await watched();
     for (const written of arrange(open))
       for (const name of await deliver(written)) called.add(name);
@@ -162,14 +160,12 @@ const aDay = async (): Promise<Written[]> => {
   if (!owner || !next || !last || !going) throw new Error('There are four members.');
   await auth.createUser({ uid: next.uid, email: next.email });
   const booking = await act(() => bookedHere(owner, { resortId }));
-  // Its card is taken by nobody, so that is left for the trigger once the stay is cancelled.
+  // Its card is not captured, so that is left for the trigger once the stay is cancelled.
   const card = { resortId: elsewhere, cardNumber: '4242424242424242' };
   const byCard = await act(() => bookedHere(owner, { ...card, dependencies: deadBeforeCapture }));
   await act(() => bookedHere(going, { resortId: elsewhere }));
   for (const caller of [next, last]) {
-    await act(() =>
-      joinWaitlist({ requestId: randomUUID(), resortId, ...WISH }, { caller, nowMs: Date.now() }),
-    );
+    await act(() => joinHere(caller, resortId));
   }
   const order = { reason: 'Plans', refund: 'full', expected: null, nowMs: Date.now() } as const;
   await act(() => cancelStay(booking._id, { ...order, actor: owner.uid }, dependencies));
@@ -191,7 +187,7 @@ test('events that come twice and in any order leave the club as those that come 
   const begun = await dump();
   const called = await settle(events, (all) => all);
   expect([...called].sort()).toEqual(TRIGGERS.map(({ name }) => name).sort());
-  const expected = await booksNow();
+  const expected = await recordsNow();
   const offered = await club.waitlistEntries.where('state', '==', 'offered').get();
   expect(offered.size).toBe(1);
   expect((await club.mail.get()).docs.filter(({ id }) => id.endsWith('_offered'))).toHaveLength(1);
@@ -201,7 +197,7 @@ test('events that come twice and in any order leave the club as those that come 
     await settle(events, (all) => shuffled([...all, ...shuffled(all, random).slice(0, 6)], random));
     // And once more, long afterwards.
     await settle(shuffled(events, random).slice(0, 8), (all) => all);
-    expect(await booksNow(), `seed ${seed}, round ${round}`).toEqual(expected);
+    expect(await recordsNow(), `seed ${seed}, round ${round}`).toEqual(expected);
   }
   expect((await auth.getUser(offered.docs[0]?.data().uid ?? '')).customClaims).toEqual({
     isAdmin: true,

@@ -14,7 +14,7 @@ test('whatever is cut off, nothing is lost or doubled', async () => {
     numRuns: 1,
   });
   for (const cell of chosen.flat()) {
-    // One after another, as the completer looks at the whole club.
+    // One after another, as maintenance looks at the whole club.
     await playCell(cell).catch((error: unknown) => {
       throw new Error(`npm run proof:faults -- --only "${cellName(cell)}"\n${String(error)}`);
     });

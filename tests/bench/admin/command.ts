@@ -1,5 +1,5 @@
 /**
- * `npm run bench:desk`: what the admin desk reads, and how long that takes, in a club of 100,000
+ * `npm run bench:admin`: what the admin area reads, and how long that takes, in a club of 100,000
  * bookings and 20,000 users and in one of 1,000 and 200, by the very queries of the pages and under
  * the real rules. Fails when a page reads more documents than it shows. The reads are what counts:
  * the emulator has no indexes and looks through all documents, so its times grow with the club,
@@ -10,8 +10,8 @@ import { setLogLevel } from 'firebase/firestore';
 import { Fault } from '../../../scripts/launcher/fault.ts';
 import { runScript } from '../../../scripts/launcher/lifetime.ts';
 import { step } from '../../../scripts/launcher/steps.ts';
-import { measureDesk, openDeskClub } from './club.ts';
-import type { DeskClub, Measured } from './club.ts';
+import { measureAdmin, openAdminClub } from './club.ts';
+import type { AdminClub, Measured } from './club.ts';
 import type { ClubSize } from './documents.ts';
 import { startFirestoreAlone } from '../../../scripts/launcher/firestore-alone.ts';
 
@@ -49,7 +49,7 @@ const compared = (small: readonly Measured[], large: readonly Measured[]) =>
   );
 
 await runScript(async (lifetime) => {
-  // Each refused request would be logged as a warning.
+  // Each rejected request would be logged as a warning.
   setLogLevel('silent');
   const emulator = await step(
     'Firestore emulator',
@@ -64,13 +64,13 @@ await runScript(async (lifetime) => {
     [SMALL, ROUNDS.small],
     [LARGE, ROUNDS.large],
   ] as const) {
-    const club: DeskClub = await step(
+    const club: AdminClub = await step(
       `Club of ${named(size)}`,
-      () => openDeskClub(emulator, size),
+      () => openAdminClub(emulator, size),
       () => 'written',
     );
     measured.push(
-      await measureDesk(club, rounds, (row) => {
+      await measureAdmin(club, rounds, (row) => {
         console.log(`  ${row.step}: ${count(row.reads)} read, ${ms(row.ms)}`);
       }),
     );
@@ -82,7 +82,7 @@ await runScript(async (lifetime) => {
   const tooMany = [...small, ...large].filter(({ reads, mostReads }) => reads > mostReads);
   if (tooMany.length > 0) {
     throw new Fault(
-      'A page of the desk reads more documents than it shows.',
+      'A page of the admin area reads more documents than it shows.',
       tooMany.map((row) => `${row.step}: ${row.reads}, and ${row.mostReads} are enough.`),
     );
   }

@@ -4,7 +4,7 @@ import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { Authz, StoredUser } from '@club/domain/user/user';
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import type {
@@ -33,7 +33,7 @@ type Documents = {
   ledger: LedgerEntry;
   users: StoredUser;
   authz: Authz;
-  waitlists: WaitlistLine;
+  waitlists: WaitlistQueue;
   waitlistEntries: WaitlistEntry;
   mail: MailDocument;
 };
@@ -63,9 +63,9 @@ type Shelf<Data> = ReadonlyMap<string, Data>;
 
 /**
  * The whole database, or the part of it that is about some members and resorts, as it lies there:
- * read past every converter, so that nothing is hidden from whoever looks for what must not be.
+ * read past every converter, so that nothing is hidden from a check for what must not be.
  */
-export type Books = { readonly [Name in CollectionName]: Shelf<Documents[Name]> } & {
+export type ProofRecords = { readonly [Name in CollectionName]: Shelf<Documents[Name]> } & {
   /** Notices by member. */
   readonly notices: ReadonlyMap<string, Shelf<Notification>>;
   /** `meta/admins`. */
@@ -88,7 +88,7 @@ const inPieces = <Value>(values: readonly Value[], size: number): Value[][] =>
     values.slice(at * size, (at + 1) * size),
   );
 
-// The documents are judged by the oracle; until then they are taken for what they should be.
+// The documents are checked by the oracle; until then they are taken for what they should be.
 const shelf = <Data>(found: readonly { id: string; data: () => DocumentData }[]): Shelf<Data> =>
   new Map(found.map((one) => [one.id, one.data() as Data]));
 
@@ -154,7 +154,10 @@ const monthsOf = async (
   return joined(months);
 };
 
-const noticesOf = async (db: Firestore, members: readonly string[]): Promise<Books['notices']> =>
+const noticesOf = async (
+  db: Firestore,
+  members: readonly string[],
+): Promise<ProofRecords['notices']> =>
   new Map(
     await Promise.all(
       members.map(
@@ -167,7 +170,7 @@ const noticesOf = async (db: Firestore, members: readonly string[]): Promise<Boo
     ),
   );
 
-const allNotices = async (db: Firestore): Promise<Books['notices']> => {
+const allNotices = async (db: Firestore): Promise<ProofRecords['notices']> => {
   const group: Query = db.collectionGroup('notifications');
   const byMember = new Map<string, Map<string, Notification>>();
   for (const one of (await group.get()).docs) {
@@ -184,16 +187,16 @@ const adminsOf = async (db: Firestore): Promise<AdminsList | undefined> =>
 
 type Shelves = { [Name in CollectionName]: Shelf<Documents[Name]> };
 
-const readEverything = async (db: Firestore): Promise<Books> => {
+const readEverything = async (db: Firestore): Promise<ProofRecords> => {
   const shelves = await Promise.all(
     COLLECTION_NAMES.map(async (name) => [name, await all(db, name)] as const),
   );
   // Made from the names of all collections, each with its own documents.
-  const books = Object.fromEntries(shelves) as Shelves;
-  const { inventory, bookings, resorts, accounts, users, ledger } = books;
+  const records = Object.fromEntries(shelves) as Shelves;
+  const { inventory, bookings, resorts, accounts, users, ledger } = records;
   const owners = [...ledger.values(), ...bookings.values()].map(({ uid }) => uid);
   return {
-    ...books,
+    ...records,
     notices: await allNotices(db),
     admins: await adminsOf(db),
     isWhole: true,
@@ -210,7 +213,7 @@ const readPart = async (
   db: Firestore,
   members: readonly string[],
   places: readonly string[],
-): Promise<Books> => {
+): Promise<ProofRecords> => {
   const bookings = joined(
     await Promise.all([
       having(db, 'bookings', 'uid', members),
@@ -275,10 +278,13 @@ const readPart = async (
 
 /**
  * Reads the whole club, or what concerns some members (their account, ledger, bookings, messages) and
- * some resorts (their nights, and everybody's bookings of them). The reads are no snapshot: nobody
+ * some resorts (their nights, and all bookings of them). The reads are no snapshot: nothing
  * should be writing meanwhile.
  */
-export const readBooks = (db: Firestore, { members, resorts }: Scope = {}): Promise<Books> =>
+export const readClubRecords = (
+  db: Firestore,
+  { members, resorts }: Scope = {},
+): Promise<ProofRecords> =>
   members === undefined && resorts === undefined
     ? readEverything(db)
     : readPart(db, members ?? [], resorts ?? []);

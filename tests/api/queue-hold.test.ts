@@ -1,39 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import type { Output } from '@club/domain/api/contract';
-import { HANDOVER_SECONDS } from '@club/domain/waitlist/handover';
+import { QUEUE_HOLD_SECONDS } from '@club/domain/waitlist/queue-hold';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../functions/src/kernel/http/handler.ts';
 import { reconcile } from '../../functions/src/reconciliation/reconcile.ts';
-import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
 import { completeWork } from '../../functions/src/maintenance/complete-work.ts';
-import { readBooks } from '../proof/books.ts';
+import { readClubRecords } from '../proof/club-records.ts';
 import { describeViolations } from '../proof/oracle.ts';
-import { stockViolations } from '../proof/oracle/stock.ts';
+import { inventoryViolations } from '../proof/oracle/inventory.ts';
 import { waitlistViolations } from '../proof/oracle/waitlist.ts';
 import { club, db, dependencies } from './api-client.ts';
 import { newResort } from './booking-stage.ts';
-import { bookHere, holdHere, newCaller } from './own-club.ts';
-import { entryOf, giveUnits, WISH } from './waitlist-stage.ts';
+import { bookHere, holdHere, joinHere, newCaller } from './own-club.ts';
+import { entryOf, giveUnits } from './waitlist-stage.ts';
 
 /*
  * What happens when an offer of a waitlist runs out: here only what a test calls is done, so that the
  * moments in between can be looked at.
  */
 
-const GRACE_MS = HANDOVER_SECONDS * 1000;
+const GRACE_MS = QUEUE_HOLD_SECONDS * 1000;
 
-const join = (caller: Caller, resortId: string): Promise<Output<'joinWaitlist'>> =>
-  joinWaitlist({ requestId: randomUUID(), resortId, ...WISH }, { caller, nowMs: Date.now() });
-
-/** A resort with one unit, which is offered to the first of its line for a day. */
+/** A resort with one unit, which is offered to the first of its queue for a day. */
 const offered = async () => {
   const [member, passer, resortId] = await Promise.all([
     newCaller(),
     newCaller(),
     newResort({ available_amount: 0 }),
   ]);
-  const { entryId } = await join(member, resortId);
+  const { entryId } = await joinHere(member, resortId);
   await giveUnits(resortId, 1);
   await serveWaitlist(db, resortId, Date.now());
   const entry = await entryOf(entryId);
@@ -50,22 +44,25 @@ const wanting = async (caller: Caller, resortId: string, nowMs: number): Promise
 
 const SOLD_OUT = ['sold-out', 'sold-out'];
 
-/** What the oracle has against the books of nights and lines at an instant. */
+/** The violations in inventory and waitlists at an instant. */
 const wrongAt = async (nowMs: number): Promise<string[]> => {
-  const books = await readBooks(db);
-  return describeViolations([...stockViolations(books, { nowMs }), ...waitlistViolations(books)]);
+  const records = await readClubRecords(db);
+  return describeViolations([
+    ...inventoryViolations(records, { nowMs }),
+    ...waitlistViolations(records),
+  ]);
 };
 
-/** What reconciling has against them now; counters are the business of triggers. */
+/** What reconciliation finds now; totals are kept by triggers. */
 const differences = async (): Promise<string[]> =>
   (await reconcile(dependencies, Date.now())).disagreements
     .filter(({ kind }) => kind !== 'totals')
     .map(({ id, detail }) => `${id}: ${detail}`);
 
-test('the nights are open to nobody before the next in line was served', async () => {
+test('the nights are closed to others until the next in the queue was served', async () => {
   const { member, passer, resortId, entryId, offer } = await offered();
   const next = await newCaller();
-  const waiting = await join(next, resortId);
+  const waiting = await joinHere(next, resortId);
   expect(waiting.entry.state).toBe('waiting');
   const { expiresAt } = offer;
   expect(await differences()).toEqual([]);
@@ -90,7 +87,7 @@ test('the nights are open to nobody before the next in line was served', async (
   expect(await bookHere(next, { resortId, nowMs: dueMs + GRACE_MS })).toMatchObject({ code: null });
 });
 
-test('where nobody waits any more the nights are free at the next look, and nothing keeps them', async () => {
+test('where no one waits any more the nights are free at the next run, and nothing keeps them', async () => {
   const { passer, resortId, entryId, offer } = await offered();
   await completeWork(dependencies, offer.expiresAt);
   expect((await entryOf(entryId)).state).toBe('missed');
@@ -99,9 +96,9 @@ test('where nobody waits any more the nights are free at the next look, and noth
   });
 });
 
-test('where nobody looks at all they are free by themselves after that moment', async () => {
+test('without any run they are free by themselves after that moment', async () => {
   const { member, passer, resortId, offer } = await offered();
-  const waiting = await join(await newCaller(), resortId);
+  const waiting = await joinHere(await newCaller(), resortId);
   const openMs = offer.expiresAt + GRACE_MS;
   expect(await wanting(passer, resortId, openMs - 1)).toEqual(SOLD_OUT);
   expect(await wanting(member, resortId, openMs - 1)).toEqual(SOLD_OUT);

@@ -1,7 +1,7 @@
-import type { Output } from '@club/domain/api/contract';
 import { OPERATIONS } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { queryKey } from '@club/domain/search/prefix-keys';
+import { BILLING } from '@club/domain/testing/billing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBooking } from '../../functions/src/booking/reserve/create-booking.ts';
 import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
@@ -10,6 +10,7 @@ import { call, callCallable, club, db, newAdmin, newMember } from './api-client.
 import { entriesOf, stored } from './booking-records.ts';
 import {
   book,
+  bookedStay,
   bookingIn,
   cardBody,
   day,
@@ -17,10 +18,10 @@ import {
   newResort,
   nightsAt,
   pointsBody,
-  STAY,
 } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
 import { unreachable, withGateway } from './dead-gateways.ts';
+import { held } from './hold-calls.ts';
 
 let admin: Person;
 
@@ -31,13 +32,6 @@ beforeAll(async () => {
 const stage = async () => {
   const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
   return { person, resortId };
-};
-
-const booked = async (): Promise<StoredBooking> => {
-  const { person, resortId } = await stage();
-  const answer = await book(person, pointsBody(person, resortId));
-  expect(answer.status).toBe(201);
-  return bookingIn(answer);
 };
 
 const setStatus = (
@@ -57,7 +51,7 @@ const makePast = (booking: StoredBooking) =>
 
 describe('completing a stay by hand', () => {
   test('writes status, history and audit entry, once for the same call', async () => {
-    const booking = await booked();
+    const { booking } = await bookedStay();
     await makePast(booking);
     const answers = await Promise.all(Array.from({ length: 5 }, () => setStatus(booking._id)));
     for (const answer of answers) {
@@ -77,8 +71,8 @@ describe('completing a stay by hand', () => {
     ]);
   });
 
-  test('is refused before the stay is over, and never leads out of an end', async () => {
-    const booking = await booked();
+  test('is rejected before the stay is over, and never leads out of an end', async () => {
+    const { booking } = await bookedStay();
     const early = await setStatus(booking._id);
     expect([early.status, early.error]).toMatchObject([
       409,
@@ -99,9 +93,7 @@ describe('completing a stay by hand', () => {
 describe('ending a hold by hand', () => {
   test('frees the nights of an offer at once', async () => {
     const { person, resortId } = await stage();
-    const offer = { resortId, vacationType: 'rciPoints', ...STAY };
-    const held = await callCallable('holdoffer', offer, person.token);
-    const { holdId } = held.result as Output<'holdOffer'>;
+    const { holdId } = await held(person, resortId);
     const answer = await setStatus(holdId, { status: 'expired', reason: 'Repairs' });
     expect(answer.result).toMatchObject({ status: 'expired', expiresAt: null });
     expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [] }));
@@ -110,7 +102,7 @@ describe('ending a hold by hand', () => {
     expect((await book(other, pointsBody(other, resortId))).status).toBe(201);
   });
 
-  test('voids the card that was asked for it, for good', async () => {
+  test('voids the authorization of the card permanently', async () => {
     const { person, resortId } = await stage();
     const body = cardBody(person, resortId);
     const input = parseInput(OPERATIONS.createBooking.input, body);
@@ -131,20 +123,20 @@ describe('ending a hold by hand', () => {
   });
 });
 
-describe('a change of status that is refused', () => {
-  test('because of who asks', async () => {
-    const booking = await booked();
+describe('a change of status that is rejected', () => {
+  test('because of the caller', async () => {
+    const { booking } = await bookedStay();
     await makePast(booking);
     const member = await newMember();
     const asMember = await setStatus(booking._id, {}, member);
     expect([asMember.status, asMember.error]).toMatchObject([403, { code: 'not-allowed' }]);
-    const asNobody = await setStatus(booking._id, {}, null);
-    expect([asNobody.status, asNobody.error]).toMatchObject([401, { code: 'not-signed-in' }]);
+    const asVisitor = await setStatus(booking._id, {}, null);
+    expect([asVisitor.status, asVisitor.error]).toMatchObject([401, { code: 'not-signed-in' }]);
     expect((await stored(booking._id))?.status).toBe('confirmed');
   });
 
-  test('because of what is asked, naming the field', async () => {
-    const booking = await booked();
+  test('because of its input, naming the field', async () => {
+    const { booking } = await bookedStay();
     const before = await stored(booking._id);
     const wrong: [string, Record<string, unknown>][] = [
       ['bookingId', { bookingId: undefined }],
@@ -170,9 +162,11 @@ describe('a change of status that is refused', () => {
 
 describe('the search keys of bookings', () => {
   test('are in the document and find it', async () => {
-    const booking = await booked();
+    const { booking } = await bookedStay();
     const document = await db.doc(`bookings/${booking._id}`).get();
-    expect(document.get('keys')).toContain('somebody marlow');
+    expect(document.get('keys')).toContain(
+      `${BILLING.firstName} ${BILLING.lastName}`.toLowerCase(),
+    );
     for (const typed of [booking.email, booking._id.slice(0, 10), booking.resort.resort_ID]) {
       const found = await db
         .collection('bookings')
@@ -183,7 +177,7 @@ describe('the search keys of bookings', () => {
   });
 
   test('are still there after the booking was cancelled', async () => {
-    const booking = await booked();
+    const { booking } = await bookedStay();
     const before = (await db.doc(`bookings/${booking._id}`).get()).get('keys') as unknown;
     const order = { bookingId: booking._id, reason: 'Storm', refund: 'full' };
     const expected = { cents: 0, points: booking.points };
@@ -192,7 +186,7 @@ describe('the search keys of bookings', () => {
     expect((await db.doc(`bookings/${booking._id}`).get()).get('keys')).toEqual(before);
   });
 
-  test('are in no answer', async () => {
+  test('are in no response', async () => {
     const { person, resortId } = await stage();
     const first = await book(person, pointsBody(person, resortId), 'key-1');
     const again = await book(person, pointsBody(person, resortId), 'key-1');

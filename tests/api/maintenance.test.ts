@@ -5,12 +5,11 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { cancelStay } from '../../functions/src/booking/cancel/cancel-stay.ts';
 import { closeAccount } from '../../functions/src/account-deletion/close-account.ts';
-import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { completeWork } from '../../functions/src/maintenance/complete-work.ts';
 import { describe, expect, test } from 'vitest';
 import { club, db, dependencies } from './api-client.ts';
 import { atGateway, paymentOf } from './booking-records.ts';
-import { day, everyNight, newResort, nightsAt, STAY } from './booking-stage.ts';
+import { day, everyNight, newResort, nightsAt } from './booking-stage.ts';
 import {
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
@@ -24,9 +23,12 @@ import {
   changeHere,
   depositHere,
   holdHere,
+  joinHere,
   newCaller,
   storedBooking,
 } from './own-club.ts';
+import { linesOf } from './points-stage.ts';
+import { entryOf } from './waitlist-stage.ts';
 
 const APPROVED = '4242 4242 4242 4242';
 const DAY_MS = 86_400_000;
@@ -111,7 +113,7 @@ describe('a payment whose request died', () => {
     expect((await bookHere(caller, order)).code).toBe('hold-ended');
   });
 
-  test('is left alone while its request may still ask', async () => {
+  test('is left alone while its request may still be running', async () => {
     const { caller, resortId } = await stage();
     const order = { resortId, cardNumber: APPROVED };
     await bookHere(caller, { ...order, dependencies: deadBeforeAuthorizing, nowMs: aMinuteAgo() });
@@ -173,7 +175,7 @@ test('a payment that is declined after it was given up is at its end', async () 
   const order = { resortId, cardNumber, nowMs: longAgo() };
   await bookHere(caller, { ...order, dependencies: deadBeforeAuthorizing });
   const id = await leftBy(caller.uid);
-  // The request comes to life again just after the gateway was asked what became of it.
+  // The request continues just after the gateway was asked what became of it.
   const lateAnswer = withGateway((real) => ({
     find: async (key) => {
       const found = await real.find(key);
@@ -289,58 +291,43 @@ test('points that have expired are taken off once, also by two runs at once', as
     batches: [],
     nextExpiry: null,
   });
-  const lines = await club.ledger.where('uid', '==', uid).get();
-  const expiries = lines.docs.filter((line) => line.data().kind === 'expire');
-  expect(new Set(expiries.map((line) => line.data().sides[1]?.points))).toEqual(
-    new Set([5000, 700]),
-  );
+  const expiries = (await linesOf(uid)).filter(({ kind }) => kind === 'expire');
+  expect(new Set(expiries.map(({ sides }) => sides[1]?.points))).toEqual(new Set([5000, 700]));
   expect(await run(later)).toEqual(NOTHING);
 });
 
-describe('a line', () => {
-  const wait = async (resortId: string) => {
-    const caller = await newCaller();
-    const { startDate: from, endDate: to, unitType } = STAY;
-    const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 6 } as const;
-    const { entryId } = await joinWaitlist(
-      { requestId: randomUUID(), ...wish },
-      { caller, nowMs: Date.now() },
-    );
-    return { caller, entryId };
-  };
-  const entryOf = async (id: string) => (await club.waitlistEntries.doc(id).get()).data();
-
-  test('is served when rooms become free without a word, and again when nobody takes them', async () => {
+describe('a queue', () => {
+  test('is served when units become free unnoticed, and again when no one takes them', async () => {
     const resortId = await newResort({ available_amount: 0 });
-    const first = await wait(resortId);
-    const second = await wait(resortId);
+    const first = await joinHere(await newCaller(), resortId);
+    const second = await joinHere(await newCaller(), resortId);
     expect(await run()).toEqual(NOTHING);
     await club.resorts.doc(resortId).update({ available_amount: 1 });
     await expectOneRun({ 'waitlist-offers': 1 });
-    expect((await entryOf(first.entryId))?.state).toBe('offered');
-    expect((await entryOf(second.entryId))?.state).toBe('waiting');
+    expect((await entryOf(first.entryId)).state).toBe('offered');
+    expect((await entryOf(second.entryId)).state).toBe('waiting');
 
     const nextDay = Date.now() + DAY_MS + 1000;
     await expectOneRun({ 'expired-holds': 1, 'waitlist-offers': 1 }, nextDay);
-    expect((await entryOf(first.entryId))?.state).toBe('missed');
-    expect((await entryOf(second.entryId))?.state).toBe('offered');
+    expect((await entryOf(first.entryId)).state).toBe('missed');
+    expect((await entryOf(second.entryId)).state).toBe('offered');
   });
 });
 
-test('an erasure that died is carried to its end', async () => {
+test('an account deletion that died is completed', async () => {
   const { caller, resortId } = await stage();
   const { _id } = await bookedHere(caller, { resortId });
   const { uid, email } = caller;
   const order = { uid, actor: uid, email, nowMs: aMinuteAgo() };
-  // The account is closed, and whoever closed it dies before the first step.
+  // The account is closed, and the process dies before the first step.
   await closeAccount(order);
-  expect((await club.erasures.doc(uid).get()).exists).toBe(true);
-  await expectOneRun({ erasures: 1 });
+  expect((await club.accountDeletions.doc(uid).get()).exists).toBe(true);
+  await expectOneRun({ 'account-deletions': 1 });
   expect((await club.users.doc(uid).get()).exists).toBe(false);
   expect(await storedBooking(_id)).toMatchObject({ status: 'cancelled', billingInfo: null });
 });
 
-test('one item that fails does not stop the others, and comes again', async () => {
+test('one item that fails does not stop the others, and is tried again', async () => {
   const { caller, resortId } = await stage(2);
   const order = { resortId, cardNumber: APPROVED, nowMs: longAgo() };
   await bookHere(caller, { ...order, dependencies: deadAfterAuthorizing });
@@ -366,7 +353,7 @@ test('one item that fails does not stop the others, and comes again', async () =
   expect(await statesOf(stuck)).toEqual(['confirmed', 'captured', 'captured']);
 });
 
-test('one run finishes at most 200 of a kind, and the next one goes on', async () => {
+test('one run finishes at most 200 of a kind, and the next one continues', async () => {
   const { caller, resortId } = await stage();
   const { _id } = await bookedHere(caller, { resortId, nowMs: Date.now() });
   const pattern = await storedBooking(_id);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './club-test.ts';
 
 /**
- * Watches for words that go again by themselves, which may be sooner than anybody looks: notes them in
- * the page when they are drawn. Ask before doing what brings them about; what comes back waits until
- * they have been there, in an element that fits `selector`.
+ * Watches for a text that disappears by itself, perhaps before a test looks: notes it in
+ * the page when it is drawn. Call it before the text can appear; the returned function waits until
+ * the text was there, in an element that fits `selector`.
  */
-export const passingWords = async (
+export const briefText = async (
   page: Page,
   words: string,
   selector = 'body',

@@ -2,8 +2,9 @@ import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallableAnswer, Person } from './api-client.ts';
 import { call, callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
-import { book, bookingIn, nightsAt, pointsBody, STAY } from './booking-stage.ts';
+import { book, bookingIn, nightsAt, pointsBody } from './booking-stage.ts';
 import { directoryRows } from './directory.ts';
+import { hold } from './hold-calls.ts';
 import { resortForm } from './resort-form.ts';
 
 let admin: Person;
@@ -46,8 +47,6 @@ const entriesOf = async (id: string) =>
   (await club.audit.where('subject', '==', id).get()).docs
     .map((entry) => entry.data())
     .sort((one, other) => (one.at < other.at ? -1 : 1));
-const hold = (person: Person, resortId: string) =>
-  callCallable('holdoffer', { resortId, vacationType: 'rciPoints', ...STAY }, person.token);
 
 describe('adding a resort', () => {
   test('is in the audit trail with who did it', async () => {
@@ -57,14 +56,14 @@ describe('adding a resort', () => {
     ]);
   });
 
-  test('that is refused leaves no entry', async () => {
+  test('that is rejected leaves no entry', async () => {
     const { _id } = await newResort();
     const body = resortForm({ resort_ID: _id });
     const taken = await call('POST /resorts', { token: admin.token, body });
     expect([taken.status, taken.code]).toEqual([409, 'resort-exists']);
     const art = resortForm({ resort_ID: `${_id}X`, img4: '/art/D101-1.svg' });
-    const refused = await call('POST /resorts', { token: admin.token, body: art });
-    expect([refused.status, refused.body]).toMatchObject([400, { field: 'img4' }]);
+    const rejected = await call('POST /resorts', { token: admin.token, body: art });
+    expect([rejected.status, rejected.body]).toMatchObject([400, { field: 'img4' }]);
     expect(await stored(`${_id}X`)).toBeUndefined();
     expect(await entriesOf(_id)).toHaveLength(1);
   });
@@ -112,7 +111,7 @@ describe('editing a resort', () => {
     expect(after?.resort.place_name).toBe('Lantern Bay 7 Nights');
   });
 
-  test('over a revision that is gone is refused, and of many at once one succeeds', async () => {
+  test('over an outdated revision is rejected, and of many at once one succeeds', async () => {
     const resort = await newResort();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => save(resort, { reviews_amount: 200 + at })),
@@ -143,8 +142,8 @@ describe('editing a resort', () => {
     const kept = await save(resort, { img: '/art/D101-1.svg', rating: 8 });
     expect(kept.result).toMatchObject({ img: '/art/D101-1.svg', rating: 8, rev: 2 });
     const other = await newResort();
-    const refused = await save(other, { img: '/art/D101-1.svg' });
-    expect([refused.status, refused.error]).toMatchObject([
+    const rejected = await save(other, { img: '/art/D101-1.svg' });
+    expect([rejected.status, rejected.error]).toMatchObject([
       400,
       { code: 'invalid-input', field: 'resort.img' },
     ]);
@@ -164,7 +163,7 @@ describe('editing a resort', () => {
     const attempt = () => book(four, pointsBody(four, resort._id));
     expect((await attempt()).code).toBe('sold-out');
     for (const booking of bookings) {
-      // Three are sold and one is given: only when the last of them is gone is there room.
+      // Three are sold and one is given: only without the last of them is a unit free.
       expect((await attempt()).code).toBe('sold-out');
       const { _id, points } = bookingIn(booking);
       const order = { bookingId: _id, reason: 'Fewer units', refund: 'full' };
@@ -206,7 +205,7 @@ describe('withdrawing a resort', () => {
     ]);
   });
 
-  test('twice does it once; over a revision that is gone it is refused', async () => {
+  test('twice does it once; over an outdated revision it is rejected', async () => {
     const resort = await newResort();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(resort)));
     for (const { result } of answers) expect(result).toEqual(answers[0]?.result);
@@ -219,8 +218,8 @@ describe('withdrawing a resort', () => {
   });
 });
 
-describe('a change of a resort that is refused', () => {
-  test('because of who asks', async () => {
+describe('a change of a resort that is rejected', () => {
+  test('because of the caller', async () => {
     const resort = await newResort();
     const member = await newMember();
     for (const [by, status, code] of [
@@ -248,7 +247,7 @@ describe('a change of a resort that is refused', () => {
     }
   });
 
-  test('because of what is asked, naming the field', async () => {
+  test('because of its input, naming the field', async () => {
     const resort = await newResort();
     const wrongForm: [string, Record<string, unknown>][] = [
       ['resort.place_name', { place_name: undefined }],

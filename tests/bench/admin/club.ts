@@ -19,7 +19,7 @@ import type { ClubSize } from './documents.ts';
 import type { Emulator } from '../../../scripts/launcher/firestore-alone.ts';
 
 /** A club in an emulator, under a project of its own, seen through the rules as an admin. */
-export type DeskClub = { size: ClubSize; admin: Firestore; close: () => Promise<void> };
+export type AdminClub = { size: ClubSize; admin: Firestore; close: () => Promise<void> };
 
 const ADMIN_UID = 'bench-admin';
 const RULES = new URL('../../../firestore.rules', import.meta.url);
@@ -100,8 +100,8 @@ const modular = (context: RulesTestContext): Firestore => {
 };
 
 /** Fills a club of a size into an emulator, under the project's rules. */
-export const openDeskClub = async (emulator: Emulator, size: ClubSize): Promise<DeskClub> => {
-  const projectId = `demo-desk-${size.bookings}`;
+export const openAdminClub = async (emulator: Emulator, size: ClubSize): Promise<AdminClub> => {
+  const projectId = `demo-admin-${size.bookings}`;
   const environment: RulesTestEnvironment = await initializeTestEnvironment({
     projectId,
     firestore: { ...emulator, rules: readFileSync(RULES, 'utf8') },
@@ -119,13 +119,13 @@ export const openDeskClub = async (emulator: Emulator, size: ClubSize): Promise<
   };
 };
 
-/** What one step at the desk cost: documents read, and milliseconds (the median of some rounds). */
+/** What one step of an admin cost: documents read, and milliseconds (the median of some rounds). */
 export type Measured = { step: string; reads: number; mostReads: number; ms: number };
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** A list of the desk: its query from a cursor on, and the cursor behind a row. */
+/** A list of the admin area: its query from a cursor on, and the cursor behind a row. */
 type List<Row> = {
   name: string;
   query: (after: Cursor | null) => Query<Row>;
@@ -221,11 +221,11 @@ const measureTotals = async (db: Firestore, rounds: number): Promise<Measured> =
 };
 
 /**
- * Measures every list of the desk with the queries that the pages make; `show` is told each step as
+ * Measures every list of the admin area with the queries that the pages make; `show` is told each step as
  * soon as it is known.
  */
-export const measureDesk = async (
-  { admin }: DeskClub,
+export const measureAdmin = async (
+  { admin }: AdminClub,
   rounds: number,
   show: (measured: Measured) => void = () => {},
 ): Promise<Measured[]> => {

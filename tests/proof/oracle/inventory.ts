@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import type { Books } from '../books.ts';
+import type { ProofRecords } from '../club-records.ts';
 import { ownNights } from './own-arithmetic.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
-/** What the judge of stock needs to know beside the books. */
-export type StockTerms = {
+/** What the check of inventory needs to know in addition to the records. */
+export type InventoryTerms = {
   nowMs: number;
   /** The most units a resort has ever given while it was in use; else what it gives now. */
   mostUnits?: ReadonlyMap<string, number>;
 };
 
-/** A document without `available_amount` stands for five units (docs/data-model.md). */
+/** A document without `available_amount` has five units (docs/data-model.md). */
 const UNITS_UNLESS_SAID = 5;
-/** Holds that keep freed nights until the line of the resort was served begin with this. */
-const HANDOVER = 'line_';
-/** How long an offer of a waitlist that ran out keeps its nights, so that the line gets them. */
+/** Holds that keep freed nights until the queue of the resort was served begin with this. */
+const QUEUE_HOLD = 'queue_';
+/** How long an offer of a waitlist that ran out keeps its nights, so that the queue gets them. */
 const OFFER_OVER_MS = 120_000;
-/** For how long at most the line is given time; far longer than it takes. */
-const HANDOVER_MOST_MS = 10 * 60_000;
+/** For how long at most the queue may take; far longer than it does. */
+const QUEUE_HOLD_MOST_MS = 10 * 60_000;
 
 const isSold = ({ status }: StoredBooking): boolean =>
   status === 'confirmed' || status === 'completed';
@@ -27,12 +27,12 @@ const isSold = ({ status }: StoredBooking): boolean =>
 type Night = { resortId: string; date: string };
 const keyOf = ({ resortId, date }: Night): string => `${resortId} ${date}`;
 
-/** A night as the books have it. */
+/** A night as the records have it. */
 type Kept = Night & { sold: number; holds: Record<string, number> };
 
-const nightsKept = (books: Books): Map<string, Kept> => {
+const nightsKept = (records: ProofRecords): Map<string, Kept> => {
   const kept = new Map<string, Kept>();
-  for (const [id, { nights }] of books.inventory) {
+  for (const [id, { nights }] of records.inventory) {
     const resortId = id.slice(0, -'_2026-01'.length);
     for (const [day, { sold, holds }] of Object.entries(nights)) {
       const night = { resortId, date: `${id.slice(-'2026-01'.length)}-${day}`, sold, holds };
@@ -42,9 +42,9 @@ const nightsKept = (books: Books): Map<string, Kept> => {
   return kept;
 };
 
-const soldByNight = (books: Books): Map<string, string[]> => {
+const soldByNight = (records: ProofRecords): Map<string, string[]> => {
   const sold = new Map<string, string[]>();
-  for (const [id, booking] of books.bookings) {
+  for (const [id, booking] of records.bookings) {
     if (!isSold(booking)) continue;
     for (const date of ownNights(booking.startDate, booking.endDate)) {
       const key = keyOf({ resortId: booking.resort._id, date });
@@ -54,26 +54,26 @@ const soldByNight = (books: Books): Map<string, string[]> => {
   return sold;
 };
 
-const isOfWaitlist = (books: Books, { _id, uid }: StoredBooking): boolean =>
-  books.holds.get(uid)?.offers[_id]?.source === 'waitlist';
+const isOfWaitlist = (records: ProofRecords, { _id, uid }: StoredBooking): boolean =>
+  records.holds.get(uid)?.offers[_id]?.source === 'waitlist';
 
-/** What a hold in a night stands for: which nights it may keep, and until when; null for nothing. */
+/** Which nights a hold may keep, and until when; null for none. */
 const holderOf = (
-  books: Books,
+  records: ProofRecords,
   holdId: string,
 ): { resortId: string; nights: string[]; until: number } | null => {
-  const booking = books.bookings.get(holdId);
+  const booking = records.bookings.get(holdId);
   if (booking?.status === 'held') {
     return {
       resortId: booking.resort._id,
       nights: ownNights(booking.startDate, booking.endDate),
-      until: (booking.expiresAt ?? 0) + (isOfWaitlist(books, booking) ? OFFER_OVER_MS : 0),
+      until: (booking.expiresAt ?? 0) + (isOfWaitlist(records, booking) ? OFFER_OVER_MS : 0),
     };
   }
-  const pending = books.changes.get(holdId);
+  const pending = records.changes.get(holdId);
   if (pending?.state === 'held') {
     return {
-      resortId: books.bookings.get(pending.bookingId)?.resort._id ?? '',
+      resortId: records.bookings.get(pending.bookingId)?.resort._id ?? '',
       nights: ownNights(pending.change.startDate, pending.change.endDate),
       until: pending.expiresAt,
     };
@@ -81,18 +81,18 @@ const holderOf = (
   return null;
 };
 
-const isHandover = (books: Books, holdId: string): boolean => {
-  const from = holdId.slice(HANDOVER.length);
+const isQueueHoldId = (records: ProofRecords, holdId: string): boolean => {
+  const from = holdId.slice(QUEUE_HOLD.length);
   return (
-    holdId.startsWith(HANDOVER) &&
-    (books.bookings.has(from) || books.changes.has(from) || books.waitlistEntries.has(from))
+    holdId.startsWith(QUEUE_HOLD) &&
+    (records.bookings.has(from) || records.changes.has(from) || records.waitlistEntries.has(from))
   );
 };
 
-const unitsOf = (books: Books, resortId: string, { mostUnits }: StockTerms): number =>
+const unitsOf = (records: ProofRecords, resortId: string, { mostUnits }: InventoryTerms): number =>
   Math.max(
     mostUnits?.get(resortId) ?? 0,
-    Math.floor(books.resorts.get(resortId)?.available_amount ?? UNITS_UNLESS_SAID),
+    Math.floor(records.resorts.get(resortId)?.available_amount ?? UNITS_UNLESS_SAID),
   );
 
 /** A booking whose card is being asked, as against an offer that is only held. */
@@ -107,52 +107,52 @@ const sameStay = (one: StoredBooking, other: StoredBooking): boolean =>
   one.endDate === other.endDate;
 
 /**
- * I1: in every night as many units are sold as bookings stand for it, every living hold is somebody's,
- * whoever holds something has it in every night, and sold and held together are never more than the
+ * I1: in every night as many units are sold as it has bookings, every live hold has an owner,
+ * and is in every night of its stay, and sold and held together are never more than the
  * resort gives.
  */
-export const stockViolations = (books: Books, terms: StockTerms): Violation[] => {
+export const inventoryViolations = (records: ProofRecords, terms: InventoryTerms): Violation[] => {
   const { found, expect } = collector('I1');
   const { nowMs } = terms;
-  const kept = nightsKept(books);
-  const sold = soldByNight(books);
+  const kept = nightsKept(records);
+  const sold = soldByNight(records);
 
   for (const [key, bookings] of sold) {
     const [resortId = '', date = ''] = key.split(' ');
-    if (!books.places.has(resortId)) continue;
+    if (!records.places.has(resortId)) continue;
     const units = kept.get(key)?.sold ?? 0;
     expect(
       units === bookings.length,
       key,
-      `${units} sold, but ${bookings.length} bookings stand for ${date}: ${bookings.join(', ')}`,
+      `${units} sold, but ${date} has ${bookings.length} bookings: ${bookings.join(', ')}`,
     );
   }
   for (const [key, night] of kept) {
-    if (!books.places.has(night.resortId)) continue;
+    if (!records.places.has(night.resortId)) continue;
     const isWhole = Number.isInteger(night.sold) && night.sold >= 0;
     expect(isWhole, key, `${night.sold} sold is no number of units`);
-    if (!sold.has(key)) expect(night.sold === 0, key, `${night.sold} sold, and nobody booked`);
+    if (!sold.has(key)) expect(night.sold === 0, key, `${night.sold} sold, and no booking`);
     const live = Object.entries(night.holds).filter(([, until]) => until > nowMs);
-    const units = unitsOf(books, night.resortId, terms);
+    const units = unitsOf(records, night.resortId, terms);
     expect(
       night.sold + live.length <= units,
       key,
       `${night.sold} sold and ${live.length} held of ${units}`,
     );
     for (const [holdId, until] of live) {
-      if (isHandover(books, holdId)) {
+      if (isQueueHoldId(records, holdId)) {
         expect(
-          until <= nowMs + HANDOVER_MOST_MS,
+          until <= nowMs + QUEUE_HOLD_MOST_MS,
           key,
           `${holdId} keeps a freed night for too long`,
         );
         continue;
       }
-      const holder = holderOf(books, holdId);
+      const holder = holderOf(records, holdId);
       expect(
         holder !== null && holder.resortId === night.resortId && holder.nights.includes(night.date),
         key,
-        `the hold ${holdId} is nobody's`,
+        `the hold ${holdId} has no owner`,
       );
       if (holder !== null) {
         expect(holder.until === until, key, `${holdId} holds until ${until}, not ${holder.until}`);
@@ -165,14 +165,14 @@ export const stockViolations = (books: Books, terms: StockTerms): Violation[] =>
   const isFull = (resortId: string, date: string): boolean => {
     const night = kept.get(keyOf({ resortId, date }));
     const live = Object.values(night?.holds ?? {}).filter((until) => until > nowMs).length;
-    return (night?.sold ?? 0) + live >= unitsOf(books, resortId, terms);
+    return (night?.sold ?? 0) + live >= unitsOf(records, resortId, terms);
   };
-  for (const [id, booking] of books.bookings) {
+  for (const [id, booking] of records.bookings) {
     const { resort, startDate, endDate } = booking;
-    if (!books.places.has(resort._id) || booking.status !== 'held') continue;
+    if (!records.places.has(resort._id) || booking.status !== 'held') continue;
     if ((booking.expiresAt ?? 0) <= nowMs) continue;
     // An offer lends its nights to the booking that is being paid, and gets them back if it fails.
-    const isLent = [...books.bookings.values()].some(
+    const isLent = [...records.bookings.values()].some(
       (other) => other !== booking && isBeingPaid(other) && sameStay(other, booking),
     );
     for (const date of ownNights(startDate, endDate)) {
@@ -184,10 +184,10 @@ export const stockViolations = (books: Books, terms: StockTerms): Violation[] =>
       );
     }
   }
-  for (const [id, { state, bookingId, change, expiresAt }] of books.changes) {
-    const resortId = books.bookings.get(bookingId)?.resort._id ?? '';
-    if (state !== 'held' || expiresAt <= nowMs || !books.places.has(resortId)) continue;
-    const old = books.bookings.get(bookingId);
+  for (const [id, { state, bookingId, change, expiresAt }] of records.changes) {
+    const resortId = records.bookings.get(bookingId)?.resort._id ?? '';
+    if (state !== 'held' || expiresAt <= nowMs || !records.places.has(resortId)) continue;
+    const old = records.bookings.get(bookingId);
     const own = new Set(old === undefined ? [] : ownNights(old.startDate, old.endDate));
     for (const date of ownNights(change.startDate, change.endDate)) {
       // Nights that the stay has already need not be held a second time.
@@ -210,18 +210,18 @@ const ownGuardId = (
 
 /**
  * I2: no two standing bookings of one member are for the same stay unless its guard names both, every
- * standing booking has its guard, and every guard stands for those that it names.
+ * standing booking has its guard, and every guard has the bookings that it names.
  */
-export const duplicateViolations = (books: Books): Violation[] => {
+export const duplicateViolations = (records: ProofRecords): Violation[] => {
   const { found, expect } = collector('I2');
-  const standing = [...books.bookings].filter(
+  const standing = [...records.bookings].filter(
     ([, booking]) => isSold(booking) || isBeingPaid(booking),
   );
   const byGuard = new Map<string, string[]>();
   for (const [id, booking] of standing) {
     const guardId = ownGuardId(booking.uid, booking.resort._id, booking);
     expect(booking._id === id, id, `calls itself ${booking._id}`);
-    const guard = books.stays.get(guardId);
+    const guard = records.stays.get(guardId);
     const named = guard === undefined ? [] : [guard.bookingId, ...(guard.more ?? [])];
     const others = (byGuard.get(guardId) ?? []).filter((other) => !named.includes(other));
     expect(others.length === 0, id, `is the same stay as ${others.join()}`);
@@ -229,21 +229,21 @@ export const duplicateViolations = (books: Books): Violation[] => {
     expect(named.includes(id), id, `its guard ${guardId} names ${named.join()}`);
   }
   const beingChanged = new Map(
-    [...books.changes.values()]
+    [...records.changes.values()]
       .filter(({ state }) => state === 'held')
       .map(({ uid, bookingId, change }) => [
-        ownGuardId(uid, books.bookings.get(bookingId)?.resort._id ?? '', change),
+        ownGuardId(uid, records.bookings.get(bookingId)?.resort._id ?? '', change),
         bookingId,
       ]),
   );
-  for (const [guardId, { bookingId: first, more = [], uid }] of books.stays) {
-    if (!books.isWhole && !books.members.has(uid)) continue;
+  for (const [guardId, { bookingId: first, more = [], uid }] of records.stays) {
+    if (!records.isWhole && !records.members.has(uid)) continue;
     for (const bookingId of [first, ...more]) {
       const isKnown =
         byGuard.get(guardId)?.includes(bookingId) === true ||
         beingChanged.get(guardId) === bookingId;
       expect(isKnown, guardId, `guards a stay that ${bookingId} is not`);
-      expect(books.bookings.get(bookingId)?.uid === uid, guardId, `is not ${uid}'s`);
+      expect(records.bookings.get(bookingId)?.uid === uid, guardId, `is not ${uid}'s`);
     }
   }
   return found;

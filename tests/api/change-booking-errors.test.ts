@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { club, newAdmin, newMember } from './api-client.ts';
-import { book, bookingIn, card, cardBody, day, pointsBody, STAY } from './booking-stage.ts';
 import {
+  book,
   booked,
+  bookedStay,
+  card,
+  cardBody,
+  day,
+  pointsBody,
+  STAY,
+} from './booking-stage.ts';
+import {
   differenceOf,
   errorOf,
   expectSold,
@@ -13,9 +21,9 @@ import {
   WEEK_LATER,
 } from './change-stage.ts';
 
-describe('a change that is refused', () => {
+describe('a change that is rejected', () => {
   test('because its nights are sold says which, and leaves the booking as it was', async () => {
-    const scene = await booked(pointsBody);
+    const scene = await bookedStay(pointsBody);
     const other = await newMember();
     const taken = { ...pointsBody(other, scene.resortId), startDate: day(48), endDate: day(50) };
     expect((await book(other, taken)).status).toBe(201);
@@ -29,7 +37,7 @@ describe('a change that is refused', () => {
   });
 
   test('because the difference is another one says which', async () => {
-    const scene = await booked(pointsBody);
+    const scene = await bookedStay(pointsBody);
     const before = await traceOf(scene);
     const expected = { cents: 0, points: 1 };
     const answer = errorOf(
@@ -42,8 +50,8 @@ describe('a change that is refused', () => {
     expect(await traceOf(scene)).toEqual(before);
   });
 
-  test('because of who asks says no more than of a booking that there is not', async () => {
-    const scene = await booked(pointsBody);
+  test('because of the caller tells no more than for an unknown booking', async () => {
+    const scene = await bookedStay(pointsBody);
     const before = await traceOf(scene);
     const [other, admin] = await Promise.all([newMember(), newAdmin()]);
     const none = { ...scene.booking, _id: 'f'.repeat(24) };
@@ -53,13 +61,13 @@ describe('a change that is refused', () => {
       expect([theirs.status, errorOf(theirs).code]).toEqual([404, 'booking-not-found']);
       expect([ofNone.status, ofNone.error]).toEqual([theirs.status, theirs.error]);
     }
-    const nobody = await send(null, requestFor(scene.booking, WEEK_LATER));
-    expect([nobody.status, errorOf(nobody).code]).toEqual([401, 'not-signed-in']);
+    const visitor = await send(null, requestFor(scene.booking, WEEK_LATER));
+    expect([visitor.status, errorOf(visitor).code]).toEqual([401, 'not-signed-in']);
     expect(await traceOf(scene)).toEqual(before);
   });
 
   test('because of what is asked, naming the field', async () => {
-    const scene = await booked(cardBody, 5);
+    const scene = await bookedStay(cardBody, { available: 5 });
     const { person, booking } = scene;
     const before = await traceOf(scene);
     const wrong: [string, string | undefined, Record<string, unknown>][] = [
@@ -93,7 +101,7 @@ describe('a change that is refused', () => {
   });
 
   test('because points need no card, or the resort is closed', async () => {
-    const scene = await booked(pointsBody);
+    const scene = await bookedStay(pointsBody);
     const { person, booking, resortId } = scene;
     const withCard = requestFor(booking, WEEK_LATER, { paymentDetails: card() });
     expect(errorOf(await send(person, withCard))).toMatchObject({ field: 'paymentDetails' });
@@ -103,11 +111,9 @@ describe('a change that is refused', () => {
   });
 
   test('because the member has that stay already', async () => {
-    const scene = await booked(pointsBody, 2);
+    const scene = await bookedStay(pointsBody, { available: 2 });
     const { person, resortId, booking } = scene;
-    const second = bookingIn(
-      await book(person, { ...pointsBody(person, resortId), ...WEEK_LATER }),
-    );
+    const second = await booked(person, pointsBody(person, resortId, WEEK_LATER));
     const answer = errorOf(await send(person, requestFor(booking, WEEK_LATER)));
     expect(answer).toMatchObject({
       code: 'duplicate-booking',

@@ -1,25 +1,25 @@
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measureDesk, openDeskClub } from '../bench/desk/club.ts';
-import type { DeskClub, Measured } from '../bench/desk/club.ts';
+import { measureAdmin, openAdminClub } from '../bench/admin/club.ts';
+import type { AdminClub, Measured } from '../bench/admin/club.ts';
 import { ADMIN_PAGE_SIZE } from '../../web/src/shared/admin-lists/admin-list.ts';
 import { emulatorHost } from './club-rules.ts';
 
-// The quick form of `npm run bench:desk`: the same queries in a small club.
+// The quick form of `npm run bench:admin`: the same queries in a small club.
 const SIZE = { bookings: 600, users: 120 };
 
-let club: DeskClub;
+let club: AdminClub;
 let measured: Measured[];
 
 beforeAll(async () => {
   setLogLevel('silent');
   const [host = '', port = ''] = emulatorHost().split(':');
-  club = await openDeskClub({ host, port: Number(port) }, SIZE);
-  measured = await measureDesk(club, 1);
+  club = await openAdminClub({ host, port: Number(port) }, SIZE);
+  measured = await measureAdmin(club, 1);
 }, 60_000);
 afterAll(() => club.close());
 
-describe('the admin desk', () => {
+describe('the admin area', () => {
   it('reads no more documents for a page than the page shows', () => {
     expect(measured.length).toBeGreaterThanOrEqual(13);
     for (const { step, reads, mostReads } of measured) {

@@ -9,8 +9,11 @@ import { answerMailId, receivedMailId } from '../../functions/src/notifications/
 import { deleteAccount } from '../../functions/src/account-deletion/delete-account.ts';
 import { closeAccount } from '../../functions/src/account-deletion/close-account.ts';
 import { pseudonymOf } from '../../functions/src/account-deletion/pseudonym.ts';
-import { followerasures } from '../../functions/src/triggers/follow-erasures.ts';
-import { ERASURE_STEPS, runErasure } from '../../functions/src/account-deletion/run-erasure.ts';
+import { followaccountdeletions } from '../../functions/src/triggers/follow-account-deletions.ts';
+import {
+  DELETION_STEPS,
+  deleteAccountData,
+} from '../../functions/src/account-deletion/delete-account-data.ts';
 import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import type { Person } from './api-client.ts';
 import {
@@ -27,8 +30,7 @@ import {
 import {
   NOTHING,
   STAY,
-  book,
-  bookingIn,
+  booked,
   day,
   newResort,
   nightsAt,
@@ -40,7 +42,7 @@ import { contactBody } from './contact-stage.ts';
 import type { FullMember } from './full-member.ts';
 import { newFullMember } from './full-member.ts';
 import { createdEvent } from './trigger-events.ts';
-import { WISH } from './waitlist-stage.ts';
+import { CRITERIA } from './waitlist-stage.ts';
 import { everyDocument } from './whole-database.ts';
 
 let admin: Person;
@@ -50,19 +52,19 @@ beforeAll(async () => {
   await newAdmin();
 });
 
-/** Collections that keep documents of a member who is gone, under a uid that leads nowhere. */
+/** Collections that keep documents of a deleted member, under a uid without an account. */
 const RETAINED = new Set(['accounts', 'audit', 'authz', 'bookings', 'changes', 'ledger', 'stays']);
 
 const hasOrder = async (uid: string): Promise<boolean> =>
-  (await club.erasures.doc(uid).get()).exists;
+  (await club.accountDeletions.doc(uid).get()).exists;
 
 const bookingOf = async (id: string) => (await club.bookings.doc(id).get()).data();
 
 /**
- * The guest of a member who is gone still has to hear that the stay was cancelled. Nothing in that
+ * The guest of a deleted member still has to hear that the stay was cancelled. Nothing in that
  * mail leads to the member, and once it was sent it goes.
  */
-const expectGuestTold = async (member: FullMember): Promise<void> => {
+const expectGuestNotified = async (member: FullMember): Promise<void> => {
   const { person, traces, stays, guestEmail } = member;
   const toGuest = club.mail.where('to', 'array-contains', guestEmail);
   const left = (await toGuest.get()).docs;
@@ -81,9 +83,9 @@ const expectGuestTold = async (member: FullMember): Promise<void> => {
   expect((await toGuest.get()).size).toBe(0);
 };
 
-/** What must be so of everybody who is gone, whatever happened on the way. */
+/** What must hold for every deleted member, whatever happened on the way. */
 const expectGone = async (members: readonly FullMember[]): Promise<void> => {
-  await Promise.all(members.map(expectGuestTold));
+  await Promise.all(members.map(expectGuestNotified));
   const [documents, logins] = await Promise.all([everyDocument(), auth.listUsers(1000)]);
   const known = JSON.stringify(logins.users).toLowerCase();
   for (const { person, traces, stays, resortId } of members) {
@@ -128,9 +130,9 @@ const expectGone = async (members: readonly FullMember[]): Promise<void> => {
   }
 };
 
-/** Closes an account and lets the process die right after a step of its erasure. */
+/** Closes an account and lets the process die right after a step of its deletion. */
 const dieAfter = async ({ person }: FullMember, step: string, actor: string): Promise<void> => {
-  const steps = ERASURE_STEPS.map(({ name, run }) => ({
+  const steps = DELETION_STEPS.map(({ name, run }) => ({
     name,
     run: async (...order: Parameters<typeof run>) => {
       await run(...order);
@@ -138,11 +140,13 @@ const dieAfter = async ({ person }: FullMember, step: string, actor: string): Pr
     },
   }));
   const { uid, email } = person;
-  const erasure = await closeAccount({ uid, actor, email, nowMs: Date.now() });
-  await expect(runErasure(erasure, dependencies, steps)).rejects.toThrow(`died after: ${step}`);
+  const deletion = await closeAccount({ uid, actor, email, nowMs: Date.now() });
+  await expect(deleteAccountData(deletion, dependencies, steps)).rejects.toThrow(
+    `died after: ${step}`,
+  );
 };
 
-const STEPS = ERASURE_STEPS.map(({ name }) => name);
+const STEPS = DELETION_STEPS.map(({ name }) => name);
 /** A few at a time, because each of them asks the API for half a dozen things. */
 const AT_ONCE = 3;
 
@@ -152,12 +156,12 @@ const aMemberForEach = async (steps: readonly string[]): Promise<FullMember[]> =
   return [...some, ...(await aMemberForEach(steps.slice(AT_ONCE)))];
 };
 
-/** A whole member for each step, erased one after the other: over two minutes on two idle cores. */
+/** A full member for each step, deleted one after the other: over two minutes on two idle cores. */
 const EVERY_STEP_MS = 600_000;
 
 const removeBy = (by: Person, email: string) => callCallable('removeuser', { email }, by.token);
 
-describe('erasing a member', () => {
+describe('deleting a member', () => {
   it('leaves nothing of them but records of money under a pseudonym', async () => {
     const member = await newFullMember();
     const before = await everyDocument();
@@ -191,7 +195,7 @@ describe('erasing a member', () => {
   });
 
   it(
-    'comes to its end when it is repeated after dying at any step',
+    'completes when it is repeated after dying at any step',
     { tags: ['site', 'full'], timeout: EVERY_STEP_MS },
     async () => {
       const members = await aMemberForEach(STEPS);
@@ -201,10 +205,14 @@ describe('erasing a member', () => {
         await dieAfter(member, step, admin.uid);
         const { person } = member;
         const again = await removeBy(admin, person.email);
-        // Once the address is free nobody finds the account by it; what is left is the trigger's.
+        // Once the address is free no one finds the account by it; what is left is the trigger's.
         expect([200, 404]).toContain(again.status);
         if (again.status === 404) {
-          await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
+          await eventually(
+            'the order is deleted',
+            async () => !(await hasOrder(person.uid)),
+            60_000,
+          );
         }
         expect(await hasOrder(person.uid)).toBe(false);
       }
@@ -213,7 +221,7 @@ describe('erasing a member', () => {
   );
 
   it(
-    'comes to its end by itself after dying at any step',
+    'completes by itself after dying at any step',
     { tags: ['full'], timeout: EVERY_STEP_MS },
     async () => {
       const members = await aMemberForEach(STEPS);
@@ -224,13 +232,13 @@ describe('erasing a member', () => {
           const { uid } = member.person;
           await dieAfter(member, step, index % 2 === 0 ? admin.uid : uid);
           // The emulator delivers one event after the other, and each waits for a request to do it. So
-          // the trigger gets each of them from here, too; whichever comes later finds it done.
-          const order = await club.erasures.doc(uid).get();
-          if (order.exists) await followerasures.run(createdEvent(order, { uid }));
+          // the trigger gets each of them from here, too; the later one finds it done.
+          const order = await club.accountDeletions.doc(uid).get();
+          if (order.exists) await followaccountdeletions.run(createdEvent(order, { uid }));
         }),
       );
       for (const { person } of members) {
-        await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
+        await eventually('the order is deleted', async () => !(await hasOrder(person.uid)), 60_000);
       }
       await expectGone(members);
     },
@@ -246,7 +254,7 @@ describe('erasing a member', () => {
     await expect(holdOffer(offer, { caller, nowMs })).rejects.toMatchObject({
       code: 'account-disabled',
     });
-    const place = { requestId: 'request-0001', resortId, ...WISH };
+    const place = { requestId: 'request-0001', resortId, ...CRITERIA };
     await expect(joinWaitlist(place, { caller, nowMs })).rejects.toMatchObject({
       code: 'account-disabled',
     });
@@ -259,15 +267,15 @@ describe('erasing a member', () => {
     expect(await writtenFor(uid, resortId)).toEqual(NOTHING);
   });
 
-  it('leaves an address alone that somebody else has by now', async () => {
+  it('leaves an address alone that another account has by now', async () => {
     const person = await newMember();
     const { uid, email } = person;
-    const erasure = await closeAccount({ uid, actor: admin.uid, email, nowMs: Date.now() });
-    await runErasure(erasure, dependencies);
+    const deletion = await closeAccount({ uid, actor: admin.uid, email, nowMs: Date.now() });
+    await deleteAccountData(deletion, dependencies);
     await auth.createUser({ uid: `next-${uid}`, email, password: person.password });
-    await club.emails.doc(erasure.emailClaim ?? '').set({ uid: `next-${uid}` });
-    await runErasure(erasure, dependencies);
-    const claim = await club.emails.doc(erasure.emailClaim ?? '').get();
+    await club.emails.doc(deletion.emailClaim ?? '').set({ uid: `next-${uid}` });
+    await deleteAccountData(deletion, dependencies);
+    const claim = await club.emails.doc(deletion.emailClaim ?? '').get();
     expect(claim.data()).toEqual({ uid: `next-${uid}` });
     expect((await auth.getUser(`next-${uid}`)).email).toBe(email);
   });
@@ -277,9 +285,7 @@ describe('erasing a member', () => {
 const bookedLastWeek = async (person: Person): Promise<string> => {
   const resortId = await newResort();
   const near = { ...STAY, startDate: day(9), endDate: day(15) };
-  const answer = await book(person, pointsBody(person, resortId, near));
-  expect(answer.status).toBe(201);
-  const { _id: id } = bookingIn(answer);
+  const { _id: id } = await booked(person, pointsBody(person, resortId, near));
   const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
   await club.bookings.doc(id).update({ bookingDate: weekAgo, date: weekAgo });
   return id;
@@ -288,7 +294,7 @@ const bookedLastWeek = async (person: Person): Promise<string> => {
 const deleteOwn = (person: Person) => callCallable('deleteaccount', {}, person.token);
 
 describe('deleteaccount', () => {
-  it('closes and erases the caller’s own account at once', async () => {
+  it('closes and deletes the caller’s own account at once', async () => {
     const member = await newFullMember();
     const { person } = member;
     const answer = await deleteOwn(person);

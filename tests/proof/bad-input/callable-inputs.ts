@@ -1,83 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableName, RestName } from '@club/domain/api/contract';
+import type { CallableName } from '@club/domain/api/contract';
 import { OPERATIONS } from '@club/domain/api/contract';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { exampleInput } from '../../access/example-input.ts';
-import { card, day, pointsBody, STAY } from '../../api/booking-stage.ts';
+import { day, STAY } from '../../api/booking-stage.ts';
 import { contactBody } from '../../api/contact-stage.ts';
 import { resortForm } from '../../api/resort-form.ts';
 import { reviewBody } from '../../api/review-stage.ts';
+import type { BadInput } from './bad-input.ts';
+import { EMAIL, has, impossibleDates, RESORT_RULES, NOT_LAST_CALL } from './bad-input.ts';
 import { rulesOf } from './field-rules.ts';
-import type { FieldRules } from './spoil.ts';
+import type { FieldRules, Fields } from './spoil.ts';
 import type { Stage } from './stage.ts';
-
-type Fields = Record<string, unknown>;
-
-/** What a request takes, and whose it is. */
-export type BadInput = {
-  by: 'member' | 'admin';
-  /** An input that would be accepted. */
-  valid: (stage: Stage) => Fields;
-  rules: FieldRules;
-  /** Inputs that look right and are wrong, for reasons of the club. */
-  special?: (stage: Stage) => { what: string; input: Fields }[];
-  /** True for an answer that is no error and says that nothing was done. */
-  saysNothingDone?: (answer: unknown) => boolean;
-};
 
 const NO_BOOKING = '0'.repeat(24);
 
-const nothing = (by: BadInput['by']): BadInput => ({ by, valid: () => ({}), rules: {} });
-
-const has = (answer: unknown, key: string, value: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  Object.entries(answer).some(([name, entry]) => name === key && entry === value);
-
-const BILLING_RULES: FieldRules = {
-  billingInfo: 'object!',
-  'billingInfo.firstName': 'text!',
-  'billingInfo.lastName': 'text!',
-  'billingInfo.phoneNumber': 'text!',
-  'billingInfo.address1': 'text!',
-  'billingInfo.city': 'text!',
-  'billingInfo.state': 'text!',
-  'billingInfo.postalCode': 'text!',
-  'billingInfo.country': 'text!',
-};
-
-const RESORT_RULES: FieldRules = {
-  place_name: 'text!',
-  location: 'text!',
-  check_in_time: 'text!',
-  check_out_time: 'text!',
-  stateRating: 'choice!',
-  ownerExclusive: 'choice!',
-  reviews_amount: 'whole!',
-  rating: 'figure!',
-  available_amount: 'whole',
-  img: 'url',
-  img2: 'url',
-  lat: 'figure',
-  lng: 'figure',
-  room_details: 'object',
-  amenities: 'list',
-};
-
 const under = (prefix: string, rules: FieldRules): FieldRules =>
   Object.fromEntries(Object.entries(rules).map(([path, rule]) => [`${prefix}.${path}`, rule]));
-
-/** Dates that are days and no stay: past, beyond the horizon, end before start. */
-const impossibleDates = (valid: Fields): { what: string; input: Fields }[] =>
-  [
-    { what: 'a stay in the past', startDate: day(-10), endDate: day(-4) },
-    { what: 'a stay that has begun', startDate: day(-3), endDate: day(3) },
-    { what: 'a stay beyond 365 days', startDate: day(364), endDate: day(372) },
-    { what: 'a stay in two years', startDate: day(700), endDate: day(706) },
-    { what: 'an end before the start', startDate: day(46), endDate: day(40) },
-    { what: 'a stay of no night', startDate: day(40), endDate: day(40) },
-    { what: 'a stay of ten thousand nights', startDate: day(1), endDate: day(10_001) },
-  ].map(({ what, ...dates }) => ({ what, input: { ...valid, ...dates } }));
 
 const offer = ({ resortId }: Stage): Fields => ({
   resortId,
@@ -87,10 +26,7 @@ const offer = ({ resortId }: Stage): Fields => ({
   endDate: day(95),
 });
 
-const purchase = ({ member, resortId }: Stage): Fields =>
-  pointsBody(member, resortId, { startDate: day(100), endDate: day(106) });
-
-const wish = ({ fullResortId: resortId }: Stage): Fields => ({
+const criteria = ({ fullResortId: resortId }: Stage): Fields => ({
   requestId: randomUUID(),
   resortId,
   unitType: STAY.unitType,
@@ -100,144 +36,8 @@ const wish = ({ fullResortId: resortId }: Stage): Fields => ({
   nights: 6,
 });
 
-const LAST_CALL_ROOMS = ['3 bedroom', '4 bedroom'];
-
-const EMAIL: FieldRules = { email: 'email!' };
-
-/** All REST paths of the contract: one that is new and not here does not compile. */
-export const REST_INPUTS: Record<RestName, BadInput> = {
-  getUser: {
-    by: 'member',
-    valid: ({ member }) => ({ email: member.email }),
-    rules: EMAIL,
-    special: ({ other }) => [{ what: "somebody else's address", input: { email: other.email } }],
-  },
-  createUser: {
-    by: 'member',
-    valid: ({ member }) => ({ name: 'Test Member', email: member.email, membership: 'Member' }),
-    rules: { ...EMAIL, name: 'text!', membership: 'choice', photoURL: 'url' },
-    special: ({ other }) => [
-      { what: "somebody else's address", input: { name: 'A', email: other.email } },
-    ],
-  },
-  removeUser: {
-    by: 'admin',
-    valid: ({ other }) => ({ email: other.email }),
-    rules: EMAIL,
-    special: () => [{ what: 'an address of nobody', input: { email: 'nobody@example.com' } }],
-  },
-  listUsers: nothing('admin'),
-  setAdmin: {
-    by: 'admin',
-    valid: ({ other }) => ({ email: other.email, isAdmin: true }),
-    rules: { ...EMAIL, isAdmin: 'flag!' },
-    special: ({ admin }) => [
-      { what: 'an address of nobody', input: { email: 'nobody@example.com', isAdmin: true } },
-      { what: 'demoting oneself', input: { email: admin.email, isAdmin: false } },
-    ],
-  },
-  listResorts: {
-    by: 'member',
-    valid: () => ({ page: '1', limit: '15' }),
-    rules: { page: 'whole', limit: 'whole' },
-    special: () => [
-      { what: 'page 0', input: { page: '0' } },
-      { what: 'a page of a million', input: { limit: '1000000' } },
-    ],
-  },
-  listAllResorts: nothing('member'),
-  addResort: {
-    by: 'admin',
-    valid: ({ deskResortId }) => resortForm({ resort_ID: deskResortId }),
-    rules: RESORT_RULES,
-    special: ({ deskResortId }) => [
-      { what: 'an id that there is already', input: resortForm({ resort_ID: deskResortId }) },
-    ],
-  },
-  listBookings: {
-    by: 'member',
-    valid: ({ member }) => ({ email: member.email }),
-    rules: EMAIL,
-    special: ({ other }) => [{ what: "somebody else's address", input: { email: other.email } }],
-  },
-  listAllBookings: nothing('admin'),
-  createBooking: {
-    by: 'member',
-    valid: purchase,
-    rules: {
-      ...EMAIL,
-      ...BILLING_RULES,
-      resort: 'object!',
-      paymentMethod: 'choice!',
-      vacationType: 'choice',
-      unitType: 'choice!',
-      startDate: 'day!',
-      endDate: 'day!',
-      price: 'figure',
-      points: 'figure',
-      nights: 'figure',
-      guestInfo: 'object',
-      paymentDetails: 'object',
-    },
-    special: (stage) => {
-      const valid = purchase(stage);
-      const byCard = { ...valid, paymentMethod: 'cash', paymentDetails: card() };
-      return [
-        ...impossibleDates(valid),
-        ...LAST_CALL_ROOMS.map((unitType) => ({
-          what: `Last Call with ${unitType}`,
-          input: { ...byCard, unitType },
-        })),
-        { what: "somebody else's address", input: { ...valid, email: stage.other.email } },
-        { what: 'a resort that there is not', input: { ...valid, resort: { _id: 'NOWHERE' } } },
-        { what: "a resort's id of the database", input: { ...valid, resort: { _id: '__x__' } } },
-        { what: 'a resort with a path', input: { ...valid, resort: { _id: '../users' } } },
-        { what: 'points with a card', input: { ...valid, paymentDetails: card() } },
-        { what: 'cash for points', input: { ...valid, vacationType: 'lastCall' } },
-        { what: 'a card of nobody', input: { ...byCard, paymentDetails: { token: 'tok_x' } } },
-        {
-          what: 'a card that the club has not sealed',
-          input: {
-            ...byCard,
-            paymentDetails: { token: `tok_sandbox_approved_0_4242_1230_${'0'.repeat(64)}` },
-          },
-        },
-        {
-          what: 'a card number without a check digit',
-          input: {
-            ...byCard,
-            paymentDetails: card('4242424242424241'),
-          },
-        },
-        {
-          what: 'a card that has expired',
-          input: {
-            ...byCard,
-            paymentDetails: { ...card(), expiryDate: '01/20' },
-          },
-        },
-        { what: 'a price of nothing', input: { ...byCard, price: 0.01 } },
-        { what: 'points of nothing', input: { ...valid, points: 1 } },
-      ];
-    },
-  },
-  logClientError: {
-    by: 'member',
-    valid: () => ({ name: 'TypeError', message: 'No such thing.', frames: [], page: '/login' }),
-    rules: { name: 'text!', message: 'text', frames: 'list!', page: 'text!' },
-    special: () => [
-      {
-        what: 'a stack without end',
-        input: { name: 'E', page: '/', frames: Array.from({ length: 500 }, () => 'f') },
-      },
-    ],
-  },
-  // A body in the form of browsers; what it lacks is left out, so only its address can be wrong.
-  logViolations: nothing('member'),
-};
-
 const bookingSpecials = (make: (bookingId: string) => Fields) => (stage: Stage) => [
-  { what: "somebody else's booking", input: make(stage.othersBooking) },
+  { what: "another member's booking", input: make(stage.othersBooking) },
   { what: 'a booking that there is not', input: make(NO_BOOKING) },
 ];
 
@@ -274,7 +74,7 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
     },
     special: (stage) => [
       ...impossibleDates(offer(stage)),
-      ...LAST_CALL_ROOMS.map((unitType) => ({
+      ...NOT_LAST_CALL.map((unitType) => ({
         what: `Last Call with ${unitType}`,
         input: { ...offer(stage), vacationType: 'lastCall', unitType },
       })),
@@ -285,7 +85,7 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
     by: 'member',
     valid: ({ hold }) => ({ holdId: hold }),
     rules: { holdId: 'id!' },
-    special: ({ othersHold }) => [{ what: "somebody else's hold", input: { holdId: othersHold } }],
+    special: ({ othersHold }) => [{ what: "another member's hold", input: { holdId: othersHold } }],
     saysNothingDone: (answer) => has(answer, 'released', false),
   },
   depositPoints: {
@@ -319,7 +119,7 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
   },
   followReset: {
     by: 'member',
-    valid: () => ({ email: 'nobody@example.com' }),
+    valid: () => ({ email: 'unknown@example.com' }),
     rules: EMAIL,
   },
   cancelBooking: {
@@ -384,11 +184,11 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
     by: 'member',
     valid: ({ hold }) => ({ holdId: hold }),
     rules: { holdId: 'id!' },
-    special: ({ othersHold }) => [{ what: "somebody else's hold", input: { holdId: othersHold } }],
+    special: ({ othersHold }) => [{ what: "another member's hold", input: { holdId: othersHold } }],
   },
   joinWaitlist: {
     by: 'member',
-    valid: wish,
+    valid: criteria,
     rules: {
       requestId: 'id!',
       resortId: 'id!',
@@ -399,16 +199,25 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
       nights: 'whole!',
     },
     special: (stage) => [
-      { what: 'a window that ends first', input: { ...wish(stage), from: day(46), to: day(40) } },
-      { what: 'a window too short', input: { ...wish(stage), nights: 20 } },
-      { what: 'more nights than a stay has', input: { ...wish(stage), to: day(90), nights: 29 } },
-      { what: 'nights that are free', input: { ...wish(stage), resortId: stage.resortId } },
-      { what: 'a window in two years', input: { ...wish(stage), from: day(700), to: day(710) } },
-      { what: 'a window in the past', input: { ...wish(stage), from: day(-30), to: day(-20) } },
-      { what: 'a resort that there is not', input: { ...wish(stage), resortId: 'NOWHERE' } },
-      ...LAST_CALL_ROOMS.map((unitType) => ({
+      {
+        what: 'a window that ends first',
+        input: { ...criteria(stage), from: day(46), to: day(40) },
+      },
+      { what: 'a window too short', input: { ...criteria(stage), nights: 20 } },
+      {
+        what: 'more nights than a stay has',
+        input: { ...criteria(stage), to: day(90), nights: 29 },
+      },
+      { what: 'nights that are free', input: { ...criteria(stage), resortId: stage.resortId } },
+      {
+        what: 'a window in two years',
+        input: { ...criteria(stage), from: day(700), to: day(710) },
+      },
+      { what: 'a window in the past', input: { ...criteria(stage), from: day(-30), to: day(-20) } },
+      { what: 'a resort that there is not', input: { ...criteria(stage), resortId: 'NOWHERE' } },
+      ...NOT_LAST_CALL.map((unitType) => ({
         what: `Last Call with ${unitType}`,
-        input: { ...wish(stage), vacationType: 'lastCall', unitType },
+        input: { ...criteria(stage), vacationType: 'lastCall', unitType },
       })),
     ],
   },
@@ -458,7 +267,7 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
     },
     special: ({ booking, othersBooking }) => [
       { what: 'a stay that is not over', input: reviewBody(booking.id) },
-      { what: "somebody else's stay", input: reviewBody(othersBooking) },
+      { what: "another member's stay", input: reviewBody(othersBooking) },
       { what: 'a booking that there is not', input: reviewBody(NO_BOOKING) },
     ],
   },
@@ -474,7 +283,7 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
       message: 'text!',
     },
     special: ({ othersBooking }) => [
-      { what: "somebody else's booking", input: contactBody({ bookingId: othersBooking }) },
+      { what: "another member's booking", input: contactBody({ bookingId: othersBooking }) },
       { what: 'a booking that there is not', input: contactBody({ bookingId: NO_BOOKING }) },
       { what: 'a message of one word', input: contactBody({ message: 'Help' }) },
       { what: 'a name of two lines', input: contactBody({ name: 'Anna\nBcc: x@example.com' }) },
@@ -497,7 +306,10 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
         what: 'a text with what is no answer',
         input: { number: ticket, rev: 1, step: 'close', text: 'Four thousand.' },
       },
-      { what: 'a ticket that there is not', input: { number: 'TW-333333', rev: 1, step: 'close' } },
+      {
+        what: 'a ticket that there is not',
+        input: { number: 'HELP-333333', rev: 1, step: 'close' },
+      },
     ],
   },
   setBookingStatus: {
@@ -514,13 +326,13 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
   saveResort: {
     by: 'admin',
     // Another name than the resort has, because saving what is there already changes nothing.
-    valid: ({ deskResortId: id }) => ({
+    valid: ({ adminResortId: id }) => ({
       id,
       rev: 1,
       resort: resortForm({ resort_ID: id, place_name: 'Another Bay' }),
     }),
     rules: { id: 'id!', rev: 'whole!', resort: 'object!', ...under('resort', RESORT_RULES) },
-    special: ({ deskResortId: id }) => [
+    special: ({ adminResortId: id }) => [
       {
         what: 'another revision',
         input: { id, rev: 99, resort: resortForm({ resort_ID: id, place_name: 'Elsewhere' }) },
@@ -529,9 +341,9 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
   },
   withdrawResort: {
     by: 'admin',
-    valid: ({ deskResortId: id }) => ({ id, rev: 1, withdrawn: true }),
+    valid: ({ adminResortId: id }) => ({ id, rev: 1, withdrawn: true }),
     rules: { id: 'id!', rev: 'whole!', withdrawn: 'flag!' },
-    special: ({ deskResortId: id }) => [
+    special: ({ adminResortId: id }) => [
       { what: 'another revision', input: { id, rev: 99, withdrawn: true } },
     ],
   },
