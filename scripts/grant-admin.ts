@@ -6,8 +6,8 @@ import { leadToProject } from './launcher/real-project.ts';
 import { requireEmulators } from './seed/emulators.ts';
 
 const USAGE = [
-  'npm run grant-admin -- <e-mail>                   in the local club',
-  'npm run grant-admin -- <e-mail> --project <id>    in a real project, with the credentials of',
+  'npm run grant-admin -- <email>                   in the local club',
+  'npm run grant-admin -- <email> --project <id>    in a real project, with the credentials of',
   '                                                  "gcloud auth application-default login"',
 ];
 
@@ -18,7 +18,7 @@ const readOptions = (): { email: string; project: string | undefined } => {
       allowPositionals: true,
     });
     const [email, ...rest] = positionals;
-    if (email === undefined || rest.length > 0) throw new Error('Name one e-mail address.');
+    if (email === undefined || rest.length > 0) throw new Error('Name one email address.');
     return { email, project: values.project };
   } catch (failure) {
     throw new Fault(failure instanceof Error ? failure.message : String(failure), USAGE);
@@ -42,7 +42,7 @@ const grantAdmin = async (): Promise<string> => {
     }
     if (failure instanceof ApiError && failure.code === 'user-not-confirmed') {
       throw new Fault(`${email} is not confirmed.`, [
-        'Whoever has this account has to open the link in our mail first (in the local club: in the',
+        'The owner of this account has to open the link in our mail first (in the local club: in the',
         'local mailbox), or go back to this address on the profile. Then run this again.',
       ]);
     }

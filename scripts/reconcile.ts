@@ -9,7 +9,7 @@ import { BAD, GOOD, step } from './launcher/steps.ts';
 import { requireEmulators } from './seed/emulators.ts';
 
 const USAGE = [
-  'npm run reconcile                       the books of the local club, which must be running',
+  'npm run reconcile                       the records of the local club, which must be running',
   'npm run reconcile -- --project <id>     those of a real project, with the credentials of',
   '                                        "gcloud auth application-default login"',
 ];
@@ -27,14 +27,14 @@ const PROGRESS_MS = 200;
 
 const countedAs = (count: number): string => count.toLocaleString('en-US');
 
-/** On a terminal, one line that is written over as reading goes on. */
+/** On a terminal, one line that is written over as reading continues. */
 const progressLine = (): ((read: number) => void) => {
   if (!process.stdout.isTTY) return () => undefined;
   let saidAt = 0;
   return (read) => {
     if (performance.now() - saidAt < PROGRESS_MS) return;
     saidAt = performance.now();
-    process.stdout.write(`\r\u001B[2K… Comparing the books: ${countedAs(read)} documents read`);
+    process.stdout.write(`\r\u001B[2K… Comparing the records: ${countedAs(read)} documents read`);
   };
 };
 
@@ -44,7 +44,7 @@ const printFindings = ({ counts, disagreements }: Reconciled): void => {
     console.log(`  ${name.padEnd(width)}  ${countedAs(count).padStart(9)}`);
   }
   if (disagreements.length === 0) {
-    console.log(`\n${GOOD} The books agree.`);
+    console.log(`\n${GOOD} The records agree.`);
     return;
   }
   const noun = disagreements.length === 1 ? 'difference' : 'differences';
@@ -53,16 +53,16 @@ const printFindings = ({ counts, disagreements }: Reconciled): void => {
 };
 
 /**
- * `npm run reconcile`: compares all books of the club with each other (decision 0014), prints what
- * differs by its id, and keeps the result, which the overview of the desk shows. Changes nothing
+ * `npm run reconcile`: compares the records of the club with each other (decision 0014), prints what
+ * differs by its id, and keeps the result, which the overview of the admins shows. Changes nothing
  * else. Ends with 1 when anything differs.
  */
-const compareBooks = async (): Promise<number> => {
+const compareRecords = async (): Promise<number> => {
   const project = readProject();
   if (project === undefined) await requireEmulators();
   else leadToProject(project);
   const dependencies = clubDependencies();
-  const found = await step('Comparing the books', () =>
+  const found = await step('Comparing the records', () =>
     reconcile(dependencies, Date.now(), progressLine()),
   );
   await storeReconciliation(dependencies.db, found);
@@ -71,7 +71,7 @@ const compareBooks = async (): Promise<number> => {
 };
 
 try {
-  process.exitCode = await compareBooks();
+  process.exitCode = await compareRecords();
 } catch (failure) {
   printFailure(failure);
   process.exitCode = 1;

@@ -59,7 +59,7 @@ const print = (lines: readonly string[]): void => {
 const secureProject = async (): Promise<void> => {
   const { project, isDemanded } = readOptions();
   leadToProject(project);
-  // The way back stays open also where the settings are refused; the demand needs them.
+  // The way back stays open also where the settings are rejected; the demand needs them.
   if (isDemanded === false) print(await setDemand(false));
   print(await setConfig(project));
   if (isDemanded === true) print(await setDemand(true));

@@ -35,7 +35,7 @@ const readOptions = (): { ifEmpty: boolean; count: number } => {
 
 /**
  * Makes the Auth emulator answer as a real project does by default (email enumeration protection): a
- * password reset for an address that nobody has looks like any other. The emulator forgets it
+ * password reset for an address that no one has looks like any other. The emulator forgets it
  * whenever it starts with an empty club.
  */
 const protectEmails = async (): Promise<void> => {

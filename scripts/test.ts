@@ -16,7 +16,7 @@ import { countAll, stageLine, summaryTable } from './launcher/test-summary.ts';
 import type { StageResult } from './launcher/test-summary.ts';
 import { startTestSuite, TEST_RUN } from './launcher/test-suite.ts';
 
-/** Work that either comes to its end or explains why not counts as one test. */
+/** Work that succeeds or explains why not; counts as one test. */
 const asOne = async (work: () => Promise<void>): Promise<Outcome> => {
   try {
     await work();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFirebaseConfig } from '../launcher/suite-config.ts';
-import { deployConfig, isProjectId, REFUSING_STEP } from './own-hosts.ts';
+import { deployConfig, isProjectId, REQUIRE_OWN_HOSTS_STEP } from './own-hosts.ts';
 import { settingsOf } from './project-settings.ts';
 
 const config = readFirebaseConfig();
@@ -21,7 +21,7 @@ const sourcesOf = (of: typeof config, directive: string): string[] => {
 describe('the policy of a deployment', () => {
   const deployed = deployConfig(config, 'club-1', false);
 
-  it('names the hosts of its own project, and of nobody else’s', () => {
+  it('names the hosts of its own project, and of no other project', () => {
     expect(sourcesOf(deployed, 'connect-src')).toContain(
       'https://us-central1-club-1.cloudfunctions.net',
     );
@@ -50,7 +50,7 @@ describe('the policy of a deployment', () => {
   });
 
   it('is the only one that can be deployed', () => {
-    expect(config.hosting.predeploy?.[0]).toBe(REFUSING_STEP);
+    expect(config.hosting.predeploy?.[0]).toBe(REQUIRE_OWN_HOSTS_STEP);
     expect(deployed.hosting.predeploy).toEqual(config.hosting.predeploy?.slice(1));
     expect(deployed.hosting.rewrites).toEqual(config.hosting.rewrites);
   });
@@ -76,7 +76,7 @@ describe('the settings of a project', () => {
     }
   });
 
-  it('are refused where they would lock everybody out', () => {
+  it('are rejected where they would lock every user out', () => {
     expect(() => settingsOf({ APP_CHECK: 'enforce' })).toThrow('APP_CHECK_SITE_KEY');
     expect(() => settingsOf({ APP_CHECK: 'monitor', APP_CHECK_SITE_KEY: '<key>' })).toThrow();
     expect(() => settingsOf({ APP_CHECK: 'yes' })).toThrow('off, monitor, enforce');

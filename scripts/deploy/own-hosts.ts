@@ -1,8 +1,8 @@
 import { PROJECT_ID, widenDirective } from '../launcher/suite-config.ts';
 import type { FirebaseConfig } from '../launcher/suite-config.ts';
 
-/** The step of firebase.json that refuses to deploy the hosts of the demo project. */
-export const REFUSING_STEP = 'node scripts/deploy/refuse.ts';
+/** The step of firebase.json that stops a deployment with the hosts of the demo project. */
+export const REQUIRE_OWN_HOSTS_STEP = 'node scripts/deploy/require-own-hosts.ts';
 
 /** What reCAPTCHA Enterprise and App Check load and ask, beside what the site needs anyway. */
 const APP_CHECK_HOSTS: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,7 @@ export const deployConfig = <Config extends FirebaseConfig>(
   ...config,
   hosting: {
     ...config.hosting,
-    predeploy: (config.hosting.predeploy ?? []).filter((step) => step !== REFUSING_STEP),
+    predeploy: (config.hosting.predeploy ?? []).filter((step) => step !== REQUIRE_OWN_HOSTS_STEP),
     headers: config.hosting.headers.map((rule) => ({
       ...rule,
       headers: rule.headers.map((header) =>

@@ -7,7 +7,7 @@ import { Fault } from '../launcher/fault.ts';
 /** What the site has to know of the settings of the functions when it is built. */
 export type ProjectSettings = { appCheckSiteKey: string };
 
-/** Settings that turn App Check on and leave out its key would lock everybody out. */
+/** Settings that turn App Check on and leave out its key would lock everyone out. */
 export const settingsOf = (environment: NodeJS.ProcessEnv): ProjectSettings => {
   const siteKey = environment['APP_CHECK_SITE_KEY'] ?? '';
   if (appCheckMode(environment) === 'off') return { appCheckSiteKey: '' };

@@ -43,7 +43,7 @@ const PRODUCTS = {
 
 type ProductName = keyof typeof PRODUCTS;
 
-/** Lies in the output itself, so that whoever empties or makes it anew also removes the claim. */
+/** Lies in the output itself, so that emptying or rebuilding it also removes the claim. */
 const STAMP = '.inputs';
 
 const leaveOut =
@@ -83,8 +83,8 @@ const build = async (name: ProductName): Promise<void> => {
 const WAIT_MS = 200;
 
 /**
- * Keeps other runs from building while the work goes on. Whoever copies built output does it
- * inside, so that nobody copies half of it.
+ * Keeps other runs from building while the work continues. Built output is copied
+ * inside, so that no one copies half of it.
  */
 const withBuildLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   let taken = takeLock(BUILD_LOCK, {});
@@ -107,7 +107,7 @@ const buildEach = async (): Promise<void> => {
 /** Builds everything that is not up to date. */
 export const buildAll = (): Promise<void> => withBuildLock(buildEach);
 
-/** Builds everything that is not up to date, and copies it before anybody builds anew. */
+/** Builds everything that is not up to date, and copies it before another run builds again. */
 export const buildAndCopy = (copy: () => void): Promise<void> =>
   withBuildLock(async () => {
     await buildEach();

@@ -15,11 +15,11 @@ const GRACE_MS = 2_000;
  * Starts what the cloud's schedules do on a club of this machine, where the emulators fire none: open
  * work is finished every minute by the functions' own code. It ends before the emulators do, and with
  * this process however that ends. What it says is in `clock.log` beside the emulators' logs. The
- * club works without it, so its failure is nobody's end.
+ * club works without it, so its failure ends nothing else.
  */
 export const startClubClock = (run: Run, ports: Ports, lifetime: Lifetime): void => {
   const log = openSync(path.join(LOGS, run.name, 'clock.log'), 'w');
-  const { program, args } = nodeScript('scripts/launcher/tend-club.ts');
+  const { program, args } = nodeScript('scripts/launcher/maintain-club.ts');
   const clock = spawn(program, args, {
     cwd: ROOT,
     env: { ...withInstalledBins(), ...emulatorEnvironment(ports) },

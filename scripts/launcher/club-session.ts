@@ -75,7 +75,7 @@ const startSaved = async (
     () => fillEmptyClub(ports),
     (said) => said,
   );
-  // From here on even a run that is killed does not have to begin anew.
+  // From here on even a run that is killed does not have to begin again.
   if (saved === null) await save(suite);
   return suite;
 };

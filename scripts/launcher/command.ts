@@ -58,7 +58,7 @@ export const runQuietly = async (command: Command, what: string): Promise<string
   throw new Fault(`${what} failed (${ending}).`, end);
 };
 
-/** Where the output of a command goes: what everybody sees, or a file. */
+/** Where the output of a command goes: what every caller sees, or a file. */
 export type Output = 'terminal' | { file: string };
 
 /** Runs a command and returns its exit code; a signal counts as failure. */

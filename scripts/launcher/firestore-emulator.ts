@@ -129,7 +129,7 @@ export const canDownload = async (url: string): Promise<boolean> => {
   }
 };
 
-/** What to tell somebody without the emulator and without a network. */
+/** The message when there is neither the emulator nor a network. */
 export const explainMissingEmulator = (): string[] => [
   'It is not on this machine, and the place to download it from does not answer. Either',
   '  go online once and run "npx firebase setup:emulators:firestore", or',

@@ -3,7 +3,7 @@ import { accessSync, constants, readdirSync, readFileSync, realpathSync } from '
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** firebase-tools 15 refuses to start the Firestore emulator on anything older. */
+/** firebase-tools 15 does not start the Firestore emulator on anything older. */
 export const OLDEST_JAVA = 21;
 
 export type Java = { executable: string; major: number };
@@ -95,7 +95,7 @@ export const listJavas = (env: NodeJS.ProcessEnv = process.env): Java[] => {
 export const findJava = (javas: readonly Java[] = listJavas()): Java | null =>
   javas.find((java) => java.major >= OLDEST_JAVA) ?? null;
 
-/** What to tell somebody who has no Java, or only old ones. */
+/** The message when there is no Java, or only an old one. */
 export const explainMissingJava = (javas: readonly Java[]): string[] => {
   const majors = [...new Set(javas.map((java) => java.major))].sort((one, other) => one - other);
   const advice =

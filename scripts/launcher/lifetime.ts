@@ -3,7 +3,7 @@ import { endProcesses, listProcesses } from './processes.ts';
 
 /** What a script may do about its own end. */
 export type Lifetime = {
-  /** Aborted as soon as somebody asks the script to end. */
+  /** Aborted as soon as the script is asked to end. */
   signal: AbortSignal;
   /** Registers work to do at the end, however it comes; the last registered is done first. */
   atEnd: (work: () => Promise<void> | void) => void;
@@ -26,7 +26,7 @@ const endChildren = (graceMs: number): Promise<number> =>
     graceMs,
   );
 
-/** Output that nobody can read any more, because the terminal is gone, must not end us early. */
+/** Output that no one can read any more, because the terminal is closed, must not end us early. */
 const surviveLostTerminal = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };

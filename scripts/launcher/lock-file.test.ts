@@ -34,11 +34,11 @@ describe('a lock', () => {
     const mark = { pid: child.pid ?? 0, startedAt: findProcess(child.pid ?? 0)?.startedAt };
     writeLock(mark);
     expect(takeLock(file, {}).held).toBe(false);
-    const gone = new Promise((resolve) => {
+    const ended = new Promise((resolve) => {
       child.once('close', resolve);
     });
     child.kill('SIGKILL');
-    await gone;
+    await ended;
     expect(readLock(file)).toBeNull();
     expect(takeLock(file, {}).held).toBe(true);
   });

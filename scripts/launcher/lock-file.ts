@@ -23,7 +23,7 @@ const readContent = <Details>(file: string): LockContent<Details> | null => {
   }
 };
 
-/** What the holder of a lock told about itself; null when nobody alive holds it. */
+/** What the holder of a lock told about itself; null when no living process holds it. */
 export const readLock = <Details>(file: string): LockContent<Details> | null => {
   const content = readContent<Details>(file);
   return content !== null && isRunning(content.holder) ? content : null;

@@ -5,14 +5,11 @@ import type { Service } from './ports.ts';
 /** Ports that must be free, by what they are for. */
 export type WantedPorts = Partial<Record<Service, number>>;
 
-// The keys are those of the type.
-const wishes = (wanted: WantedPorts): [Service, number][] =>
-  Object.entries(wanted) as [Service, number][];
-
-/** One sentence for each port that somebody else has. */
+/** One sentence for each port that another program has. */
 export const describeTakenPorts = async (wanted: WantedPorts): Promise<string[]> => {
   const taken: string[] = [];
-  for (const [service, port] of wishes(wanted)) {
+  // The keys are those of the type.
+  for (const [service, port] of Object.entries(wanted) as [Service, number][]) {
     if (await isPortFree(port)) continue;
     const holder = describePortHolder(port) ?? 'a program that cannot be seen from here';
     taken.push(`Port ${port} (${PORT_PURPOSES[service]}) is taken by ${holder}.`);

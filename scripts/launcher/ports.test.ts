@@ -24,7 +24,7 @@ const occupyPort = async (host: string): Promise<number> => {
 };
 
 describe('a port', () => {
-  it.each([HOST, '0.0.0.0'])('is not free when somebody listens on %s', async (host) => {
+  it.each([HOST, '0.0.0.0'])('is not free when another process listens on %s', async (host) => {
     expect(await isPortFree(await occupyPort(host))).toBe(false);
   });
 

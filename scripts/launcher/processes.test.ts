@@ -18,7 +18,7 @@ const running = (pid: number, parentPid: number) => ({
 });
 
 describe('a process tree', () => {
-  it('has children before their parents and nobody else', () => {
+  it('has children before their parents and no others', () => {
     const all = [running(1, 0), running(2, 1), running(3, 2), running(4, 2), running(5, 1)];
     expect(processTree(2, all).map(({ pid }) => pid)).toEqual([3, 4, 2]);
   });

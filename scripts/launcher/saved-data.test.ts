@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(existsSync(data.next)).toBe(false);
   });
 
-  it('refuses an export that was cut and leaves the current data alone', () => {
+  it('rejects an export that was cut and leaves the current data alone', () => {
     writeExport(data.current, 'old');
     writeCutExport(data.next);
     expect(() => adoptExport(data)).toThrow(/not whole/);

@@ -5,7 +5,7 @@ import type { Suite } from './suite.ts';
 const FIRST_REQUEST_MS = 60_000;
 
 /**
- * Asks for the first page and for one resort through Hosting, so that whoever opens the address
+ * Asks for the first page and for one resort through Hosting, so that the first visitor
  * finds everything warm. Throws a `Fault` when one of them does not answer well.
  */
 export const waitUntilServed = async (suite: Suite): Promise<void> => {

@@ -9,7 +9,7 @@ describe('the progress of the emulators', () => {
     );
   });
 
-  it('is a failure when functions cannot be loaded, although the rest goes on', () => {
+  it('is a failure when functions cannot be loaded, although the rest continues', () => {
     const output = [
       '⬢  functions: Failed to load function definition from source: SyntaxError',
       '✔  All emulators ready!',

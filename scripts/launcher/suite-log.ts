@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** firebase-tools marks what went wrong with one of these at the start of a line. */
-const TROUBLE = /^(?:\s*⚠|\s*⬢.*⚠|Error:|\s*(?:\w*Error|fatal)\b)/i;
+const PROBLEM = /^(?:\s*⚠|\s*⬢.*⚠|Error:|\s*(?:\w*Error|fatal)\b)/i;
 
 /** Warnings that come with every start and mean nothing here. */
 const USUAL = [
@@ -19,10 +19,10 @@ export const relevantLines = (output: string): string[] => {
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '');
-  const trouble = lines.filter(
-    (line) => TROUBLE.test(line) && !USUAL.some((usual) => usual.test(line)),
+  const problems = lines.filter(
+    (line) => PROBLEM.test(line) && !USUAL.some((usual) => usual.test(line)),
   );
-  return (trouble.length > 0 ? trouble : lines).slice(-SHOWN_LINES);
+  return (problems.length > 0 ? problems : lines).slice(-SHOWN_LINES);
 };
 
 /** What the output says about the state of the start. */

@@ -63,7 +63,7 @@ const suiteEnvironment = ({
   ...environment,
   // Each function is a process of its own, and all of them load the same code.
   NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
-  // No message of the day, no update check, and nobody's login or consent to statistics.
+  // No message of the day, no update check, no stored login, and no consent to statistics.
   CI: 'true',
   NO_UPDATE_NOTIFIER: '1',
   XDG_CONFIG_HOME: path.join(CACHE, 'firebase-tools'),

@@ -19,7 +19,7 @@ export type Suite = {
   ports: Ports;
   /** The Emulator UI, or null when it is not on this machine. */
   screensUrl: string | null;
-  /** Resolves when the emulators have ended, whoever ended them. */
+  /** Resolves when the emulators have ended, whatever ended them. */
   ended: Promise<void>;
   isRunning: () => boolean;
   /** A failure together with what the emulators said about it. */

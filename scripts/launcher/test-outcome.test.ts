@@ -1,23 +1,26 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './folders.ts';
-import { judge, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
+import { checkedOutcome, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
 import { readSelection } from './test-selection.ts';
 import { countAll, summaryTable } from './test-summary.ts';
 
 describe('judging a stage', () => {
   it('takes the runner’s own numbers', () => {
-    expect(judge(outcome({ passed: 3 }), 0)).toMatchObject({ passed: 3, failed: 0 });
-    expect(judge(outcome({ passed: 3, failed: 2 }), 1)).toMatchObject({ failed: 2 });
+    expect(checkedOutcome(outcome({ passed: 3 }), 0)).toMatchObject({ passed: 3, failed: 0 });
+    expect(checkedOutcome(outcome({ passed: 3, failed: 2 }), 1)).toMatchObject({ failed: 2 });
   });
 
   it('counts a stage that ran no test as a failure', () => {
-    expect(judge(outcome({}), 0)).toMatchObject({ failed: 1, remark: 'ran no test' });
-    expect(judge(outcome({ skipped: 4 }), 0).failed).toBe(1);
+    expect(checkedOutcome(outcome({}), 0)).toMatchObject({ failed: 1, remark: 'ran no test' });
+    expect(checkedOutcome(outcome({ skipped: 4 }), 0).failed).toBe(1);
   });
 
   it('counts a runner that failed without a failed test', () => {
-    expect(judge(outcome({ passed: 3 }), 1)).toMatchObject({ failed: 1, remark: 'exit code 1' });
+    expect(checkedOutcome(outcome({ passed: 3 }), 1)).toMatchObject({
+      failed: 1,
+      remark: 'exit code 1',
+    });
   });
 });
 
@@ -171,7 +174,7 @@ describe('choosing stages', () => {
   });
 
   it.each([[['--only', 'everything']], [['emulators', 'unit-tests']], [['--fast']]])(
-    'refuses %j with a list of what there is',
+    'rejects %j with a list of what there is',
     (args) => {
       expect(() => readSelection(args)).toThrow(/stage|argument/);
     },

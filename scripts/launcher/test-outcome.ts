@@ -31,7 +31,7 @@ export const outcome = (part: Partial<Outcome>): Outcome => ({
  * What a runner's report and its exit code mean together. A runner that fails without a failed
  * test, or that runs none, counts as one failure: neither may pass for success.
  */
-export const judge = (counted: Outcome, exitCode: number): Outcome => {
+export const checkedOutcome = (counted: Outcome, exitCode: number): Outcome => {
   if (counted.failed > 0) return counted;
   if (exitCode !== 0) return { ...counted, failed: 1, remark: `exit code ${exitCode}` };
   if (counted.passed === 0) return { ...counted, failed: 1, remark: 'ran no test' };

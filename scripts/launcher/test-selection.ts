@@ -21,7 +21,7 @@ const inScope = (stages: readonly StageName[], scope: Scope): readonly StageName
 /**
  * Reads the command line: nothing for everything that `npm test` holds, `full` first for the full
  * scope, then `--only rules,api` for some stages, or `emulators [stage] [arguments for its runner]`
- * for those that need emulators. A stage that is asked for by name runs in full.
+ * for those that need emulators. A stage that is selected by name runs in full.
  */
 export const readSelection = (args: readonly string[]): Selection => {
   const isFull = args[0] === 'full';

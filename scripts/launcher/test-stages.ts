@@ -4,7 +4,7 @@ import { findChromium, MISSING_CHROMIUM } from './chromium.ts';
 import { runTo, withInstalledBins } from './command.ts';
 import type { Command, Output } from './command.ts';
 import { installedBin } from './folders.ts';
-import { judge, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
+import { checkedOutcome, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
 import type { Outcome } from './test-outcome.ts';
 
 /** Stages that need no emulators, in the order from quick to slow. */
@@ -49,7 +49,7 @@ const check = async (script: string, { output }: StageContext): Promise<Outcome>
   return (await runTo(output, command)) === 0 ? outcome({ passed: 1 }) : outcome({ failed: 1 });
 };
 
-/** Runs a test runner that writes a JSON report, and judges by both. */
+/** Runs a test runner that writes a JSON report, and decides by both. */
 const runReported = async (
   command: Command,
   report: string,
@@ -60,7 +60,7 @@ const runReported = async (
   rmSync(report, { force: true });
   const exitCode = await runTo(output, command);
   const counted = existsSync(report) ? read(readFileSync(report, 'utf8')) : outcome({});
-  return judge(counted, exitCode);
+  return checkedOutcome(counted, exitCode);
 };
 
 const environmentOf = ({ emulators }: StageContext): NodeJS.ProcessEnv => ({

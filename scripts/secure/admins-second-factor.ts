@@ -6,14 +6,14 @@ const admins = (count: number): string => (count === 1 ? '1 admin' : `${count} a
 export const demandLines = (isDemanded: boolean, count: number): readonly string[] =>
   isDemanded
     ? [
-        `Second factor for admins: demanded, of ${admins(count)} and of whoever becomes one.`,
-        '  Whoever signs in without it is a plain member and keeps only what members have. To go on,',
+        `Second factor for admins: demanded, of ${admins(count)} and of new ones.`,
+        '  An admin who signs in without it is a plain member and has only what members have. To continue,',
         '  an admin signs in, adds an authenticator app on the profile, and signs in again with its',
         '  code. --no-second-factor-for-admins takes this back, and needs no admin to do so.',
       ]
     : [
         `Second factor for admins: not demanded any more, of ${admins(count)}.`,
-        '  Apps that admins have added go on asking for their codes; the profile removes them.',
+        '  Apps that admins have added still ask for their codes; the profile removes them.',
       ];
 
 /** Demands a second factor of the project's admins, or no longer does; answers what that means. */

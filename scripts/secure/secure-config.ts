@@ -6,13 +6,13 @@ const TOTP_INTERVALS = 1;
 
 /**
  * What the identity service of a real project is told: passwords as short as the club's own limit are
- * the shortest it takes, nobody learns from it who is a member, and a second factor (a code of an
+ * the shortest it takes, it tells no one who is a member, and a second factor (a code of an
  * authenticator app) can be added to an account.
  */
 export const SECURE_CONFIG: UpdateProjectConfigRequest = {
   passwordPolicyConfig: {
     enforcementState: 'ENFORCE',
-    // Who has a shorter one goes on with it until they change it.
+    // Who has a shorter one continues with it until they change it.
     forceUpgradeOnSignin: false,
     constraints: { minLength: CLUB_MIN_PASSWORD_LENGTH },
   },

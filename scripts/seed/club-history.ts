@@ -8,9 +8,9 @@ import { accountAsOf, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { creditDay, depositedBatch, pointsDay } from '@club/domain/points/batches';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { BookingChanges, BookingFacts } from '../../functions/src/booking/booking-facts.ts';
+import { candidateNumbers } from '../../functions/src/store/candidate-numbers.ts';
 import { stayGuardId } from '../../functions/src/store/document-ids.ts';
-import type { Occasion } from '../../functions/src/booking/booking-life.ts';
-import { advance, isoOf, stayOf } from '../../functions/src/booking/booking-life.ts';
+import { advance, stayOf } from '../../functions/src/booking/booking-life.ts';
 import { decideCancel } from '../../functions/src/booking/cancel/cancel-decision.ts';
 import type { Stay } from '../../functions/src/store/member-holds.ts';
 import type { Notification, StayGuard } from '../../functions/src/store/collections.ts';
@@ -21,6 +21,7 @@ import { decideDeposit, depositLineId } from '../../functions/src/points/deposit
 import type { Movement } from '../../functions/src/points/ledger-lines.ts';
 import { ledgerLines } from '../../functions/src/points/ledger-lines.ts';
 import { withGivenBack } from '../../functions/src/store/payment-record.ts';
+import type { CommandContext } from '../../functions/src/kernel/commit/command-context.ts';
 
 /**
  * A club in memory, in the very documents that are stored. The decisions of the real booking code are
@@ -48,6 +49,13 @@ export const emptyHistory = (): ClubHistory => ({
   audit: new Map(),
 });
 
+/** The number that a booking gets, as in a commit. */
+const freeNumber = ({ bookings }: ClubHistory, bookingId: string): string | null => {
+  const taken = new Set([...bookings.values()].map(({ number }) => number));
+  const candidates = candidateNumbers('bookingNumber', bookingId);
+  return candidates.find((number) => !taken.has(number)) ?? null;
+};
+
 /** What a decision about a booking gets to see. */
 export const factsFor = (
   history: ClubHistory,
@@ -56,6 +64,7 @@ export const factsFor = (
   stay: Stay,
 ): BookingFacts => ({
   bookings: history.bookings,
+  number: freeNumber(history, bookingId),
   guard: history.guards.get(stayGuardId(uid, stay)),
   holds: undefined,
   months: history.months,
@@ -65,7 +74,7 @@ export const factsFor = (
   otherPayment: undefined,
   change: undefined,
   entry: undefined,
-  line: undefined,
+  queue: undefined,
   isRegistered: true,
 });
 
@@ -97,7 +106,7 @@ export const applyChanges = (
   if (audit !== undefined) history.audit.set(audit.id, audit.entry);
 };
 
-/** The id of the line with which a member's ledger begins. */
+/** The id of the first entry of a member's ledger. */
 export const openingLineId = (uid: string): string => `${uid}_opening`;
 
 /** Opens a member's account with points of their club week; without any it is an empty account. */
@@ -151,16 +160,16 @@ const move = (
   id: string,
   event: BookingEvent,
   reason: string,
-  occasion: Occasion,
+  context: CommandContext,
 ): StoredBooking => {
-  const moved = advance(bookingOf(history, id), event, reason, occasion);
+  const moved = advance(bookingOf(history, id), event, reason, context);
   history.bookings.set(id, moved);
   return moved;
 };
 
 /** The guests have left. */
-export const completeStay = (history: ClubHistory, id: string, occasion: Occasion): void => {
-  move(history, id, 'complete', 'The stay is over', occasion);
+export const completeStay = (history: ClubHistory, id: string, context: CommandContext): void => {
+  move(history, id, 'complete', 'The stay is over', context);
 };
 
 /** Puts a card payment into a later state. */
@@ -172,7 +181,7 @@ export const recordPayment = (
 ): void => {
   const payment = history.payments.get(id);
   if (payment === undefined) throw new Error(`There is no payment of ${id}.`);
-  const at = isoOf(nowMs);
+  const at = new Date(nowMs).toISOString();
   const { refundCents = 0, gatewayRef } = payment;
   history.payments.set(
     id,
@@ -182,16 +191,16 @@ export const recordPayment = (
   );
 };
 
-/** The desk cancels a stay at the member's wish; gives back what has to go back to the card, cents. */
-export const cancelStay = (history: ClubHistory, id: string, occasion: Occasion): Cents => {
+/** An admin cancels a stay at the member's request. Returns the refund to the card, cents. */
+export const cancelStay = (history: ClubHistory, id: string, context: CommandContext): Cents => {
   const booking = bookingOf(history, id);
   const stay = stayOf(booking);
   const { outcome, changes = {} } = decideCancel(
     factsFor(history, booking.uid, id, stay),
     booking,
-    { reason: 'Asked for by the member', refund: 'policy', expected: null },
+    { reason: 'Requested by the member', refund: 'policy', expected: null },
     `${id}_cancelled`,
-    occasion,
+    context,
   );
   applyChanges(history, booking.uid, id, stay, changes);
   return outcome.refund.cents;

@@ -104,12 +104,12 @@ const orderOf = async (
 
 const idOf = (plan: PlannedStay): string => bookingIdFor(plan.member.uid, `demo-${plan.key}`);
 
-/** A small club may have no room for a planned stay. */
-class NoRoom extends Error {
+/** A small club may have no free unit for a planned stay. */
+class NothingFree extends Error {
   readonly key: string;
 
   constructor(key: string) {
-    super(`There is no room for ${key}.`);
+    super(`No unit is free for ${key}.`);
     this.key = key;
   }
 }
@@ -123,8 +123,8 @@ const book = async (
   nowMs: number,
 ): Promise<void> => {
   const { uid } = plan.member;
-  const occasion = { nowMs: daysAgo(nowMs, plan.bookedDaysAgo), actor: uid };
-  const order = await orderOf(plan, resort, occasion.nowMs, gateway);
+  const context = { nowMs: daysAgo(nowMs, plan.bookedDaysAgo), actor: uid };
+  const order = await orderOf(plan, resort, context.nowMs, gateway);
   const id = idOf(plan);
   const stay = order.offer;
   const quote = quoteOf(plan, nowMs);
@@ -133,22 +133,22 @@ const book = async (
     factsFor(history, uid, id, stay),
     id,
     () => ({
-      booking: draftBooking(id, order, resort, quote, occasion),
+      booking: draftBooking(id, order, resort, quote, context),
       cap,
       bounds: boundsOf(true),
     }),
-    occasion,
+    context,
   );
-  if (outcome.kind === 'sold-out') throw new NoRoom(plan.key);
+  if (outcome.kind === 'sold-out') throw new NothingFree(plan.key);
   if (outcome.kind !== 'reserved') throw new Error(`${plan.key}: ${outcome.kind}`);
   applyChanges(history, uid, id, stay, changes);
   if (order.card === null) return;
   const payment = await gateway.authorize(id, quote.totalCents, order.card.token);
   const facts = factsFor(history, uid, id, stay);
-  const settled = decideConfirm(facts, outcome.booking, payment.ref, cap, occasion);
+  const settled = decideConfirm(facts, outcome.booking, payment.ref, cap, context);
   applyChanges(history, uid, id, stay, settled.changes ?? {});
   await gateway.capture(id);
-  recordPayment(history, id, 'captured', occasion.nowMs);
+  recordPayment(history, id, 'captured', context.nowMs);
 };
 
 const cancel = async (
@@ -220,8 +220,8 @@ const live = async (
   return history;
 };
 
-/** Lives through the plan; a stay that there is no room for is left out from the beginning. */
-const liveWithRoom = async (
+/** Lives through the plan; a stay without a free unit is left out from the beginning. */
+const liveWithFreeUnits = async (
   plans: readonly PlannedStay[],
   resorts: readonly Resort[],
   gateway: PaymentGateway,
@@ -230,9 +230,9 @@ const liveWithRoom = async (
   try {
     return await live(plans, resorts, gateway, nowMs);
   } catch (error) {
-    if (!(error instanceof NoRoom)) throw error;
+    if (!(error instanceof NothingFree)) throw error;
     const others = plans.filter(({ key }) => key !== error.key);
-    return liveWithRoom(others, resorts, gateway, nowMs);
+    return liveWithFreeUnits(others, resorts, gateway, nowMs);
   }
 };
 
@@ -247,7 +247,7 @@ export const demoHistory = async (
 ): Promise<ClubHistory> => {
   const open = bookable(resorts);
   const plans = open.length === 0 ? [] : STAY_PLAN;
-  const history = await liveWithRoom(plans, open, gateway, nowMs);
+  const history = await liveWithFreeUnits(plans, open, gateway, nowMs);
   const unreadFrom = new Date(daysAgo(nowMs, READ_AFTER_DAYS)).toISOString();
   return {
     ...history,

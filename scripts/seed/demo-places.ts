@@ -118,7 +118,7 @@ export const PLACES: readonly CuratedPlace[] = places.map((place) => {
 /** Words that the names of further resorts are made of. */
 export const NAMES: { readonly [part in 'first' | 'second' | 'last']: readonly string[] } = names;
 
-/** Sentences that fit any place; '{town}' stands for its town. */
+/** Sentences that fit any place; '{town}' is replaced by its town. */
 export const SENTENCES: {
   /** First sentences for the few descriptions that start with the town itself. */
   readonly leads: readonly string[];

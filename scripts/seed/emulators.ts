@@ -18,7 +18,7 @@ const answers = async (host: string): Promise<boolean> => {
  */
 export const requireEmulators = async (env: NodeJS.ProcessEnv = process.env): Promise<void> => {
   leadToRunningClub(env);
-  // Nobody needs Google's machines here, and looking for them takes seconds.
+  // No one needs Google's machines here, and looking for them takes seconds.
   env['METADATA_SERVER_DETECTION'] ??= 'none';
   const project = env['GCLOUD_PROJECT'] ?? '';
   if (!project.startsWith('demo-')) {

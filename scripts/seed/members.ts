@@ -1,6 +1,6 @@
 import type { Billing } from '@club/domain/booking/billing.schema';
 
-/** An account of the demo club. The uid is fixed, so that seeding twice makes nobody twice. */
+/** An account of the demo club. The uid is fixed, so that seeding twice makes no account twice. */
 export type DemoMember = {
   uid: string;
   name: string;
@@ -57,7 +57,7 @@ export const OTHER_MEMBERS: readonly DemoMember[] = [
 
 export const DEMO_MEMBERS: readonly DemoMember[] = [DEMO_ADMIN, DEMO_MEMBER, ...OTHER_MEMBERS];
 
-/** Billing information that belongs to nobody. */
+/** Billing information of an invented person. */
 export const demoBilling = (member: DemoMember): Billing => {
   const [firstName = '', ...rest] = member.name.split(' ');
   return {

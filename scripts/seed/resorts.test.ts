@@ -83,7 +83,7 @@ describe('the seeded directory', () => {
     }
   });
 
-  test('a country without a region is refused', () => {
+  test('a country without a region is rejected', () => {
     expect(() => regionOf('Atlantis')).toThrow('No region is known for Atlantis.');
   });
 
@@ -234,7 +234,7 @@ describe('larger and smaller clubs', () => {
     expect(large.filter(({ img }) => !art.has(img))).toEqual([]);
   });
 
-  test('counts that make no sense are refused', () => {
+  test('counts that make no sense are rejected', () => {
     for (const count of [-1, 1.5, Number.NaN, MAX_SEED_RESORTS + 1]) {
       expect(() => buildSeedResorts(count)).toThrow(RangeError);
     }

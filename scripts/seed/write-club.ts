@@ -77,7 +77,7 @@ export const writeAccounts = async (db: Firestore, nowMs: number): Promise<void>
 
 /**
  * Writes accounts, ledger and stays of the demo members in one commit, and only once: afterwards
- * they belong to whoever uses the club. Answers how many stays there are.
+ * they belong to the users of the club. Returns how many stays there are.
  */
 export const writeHistory = async (
   db: Firestore,
@@ -89,7 +89,11 @@ export const writeHistory = async (
   const batch = db.batch();
   for (const [uid, account] of history.accounts) batch.set(club.accounts.doc(uid), account);
   for (const [id, entry] of history.ledger) batch.create(club.ledger.doc(id), entry);
-  for (const [id, booking] of history.bookings) batch.create(club.bookings.doc(id), booking);
+  for (const [id, booking] of history.bookings) {
+    batch.create(club.bookings.doc(id), booking);
+    const { number } = booking;
+    if (number !== undefined) batch.create(club.bookingNumbers.doc(number), { bookingId: id });
+  }
   for (const [id, guard] of history.guards) batch.create(club.stays.doc(id), guard);
   for (const [id, payment] of history.payments) batch.create(club.payments.doc(id), payment);
   for (const [id, entry] of history.audit) batch.create(club.audit.doc(id), entry);

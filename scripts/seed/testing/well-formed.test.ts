@@ -18,6 +18,6 @@ test.each([
   '<svg><path d=1/></svg>',
   '<svg/><svg/>',
   '<svg></svg>tail',
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(wellFormedProblem(text)).not.toBeNull();
 });

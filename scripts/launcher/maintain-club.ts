@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tendPacked } from '../../functions/src/availability/tend-packed.ts';
+import { recountOverview } from '../../functions/src/totals/recount-overview.ts';
+import { maintainPacked } from '../../functions/src/availability/maintain-packed.ts';
 import { clubDependencies } from '../../functions/src/dependencies.ts';
 import { completeWork } from '../../functions/src/maintenance/complete-work.ts';
 import type { WorkFailure } from '../../functions/src/maintenance/complete-work.ts';
@@ -22,7 +23,7 @@ const onFailure = ({ kind, id, error }: WorkFailure): void =>
 
 /**
  * The program that `startClubClock` runs: the schedules of the cloud for a club on this machine.
- * Whatever fails is one line in its log and comes again a minute later. It ends with whoever
+ * Whatever fails is one line in its log and is tried again a minute later. It ends with the process that
  * started it, because its input ends then.
  */
 process.stdin.once('end', () => process.exit()).resume();
@@ -35,7 +36,10 @@ for (;;) {
   // A run never begins before the one before it has ended.
   const line = summary(await completeWork(dependencies, beganAt, onFailure));
   if (line !== null) say(`Finished: ${line}.`);
-  await tendPacked(dependencies.db, Date.now()).catch((error: unknown) =>
+  await recountOverview(dependencies.db, Date.now()).catch((error: unknown) =>
+    say(`The overview could not be counted: ${String(error)}`),
+  );
+  await maintainPacked(dependencies.db, Date.now()).catch((error: unknown) =>
     say(`The packed documents are not in order: ${String(error)}`),
   );
   await sleep(Math.max(0, beganAt + EVERY_MS - Date.now()));
