@@ -3,6 +3,7 @@ import { resortFromStored } from '@club/domain/resort/resort';
 import { recountBookings } from '../functions/src/totals/recount-bookings.ts';
 import { clubFirestore } from '../functions/src/kernel/firebase/app.ts';
 import { clubAuth } from '../functions/src/kernel/firebase/club-auth.ts';
+import { recountOverview } from '../functions/src/totals/recount-overview.ts';
 import { recountUsers } from '../functions/src/totals/recount-users.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { requireEmulators } from './seed/emulators.ts';
@@ -69,6 +70,7 @@ const seed = async (): Promise<string> => {
   const stays = await writeHistory(db, bookable, nowMs);
   // The triggers count too, but after the club has opened.
   await recountBookings(db);
+  await recountOverview(db, nowMs);
   return [...said, counted(stays, 'stay')].join(', ');
 };
 
