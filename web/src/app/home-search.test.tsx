@@ -113,6 +113,11 @@ describe('the search of the home page on wider screens', () => {
       'href',
       '/?area=-23.4%2C-180%2C23.4%2C180#resorts',
     );
+    await userEvent.click(capsule.getByRole('link', { name: 'Show 1 resort' }));
+    const chip = await screen.findByRole('button', { name: 'Remove filter Anywhere warm' });
+    expect(screen.getByRole('heading', { name: '1 resort anywhere warm' })).toBeVisible();
+    await userEvent.click(chip);
+    expect(screen.queryByText('1 resort anywhere warm')).toBeNull();
 
     await userEvent.clear(where);
     await userEvent.type(where, 'norw');
@@ -197,10 +202,9 @@ describe('what the home page begins with', () => {
       'href',
       `/dashboard/my-bookings/${booking.id}`,
     );
-    expect(pass.getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
-      'href',
-      `/singleResortPage/${booking.resort.id}?tab=area`,
-    );
+    const way = pass.getByRole('link', { name: /^Directions to/ });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/destination=26\.1%2C-81\.8$/));
+    expect(way).toHaveAttribute('target', '_blank');
     expect(screen.queryByRole('link', { name: 'Join the club' })).toBeNull();
     const mine = within(screen.getByRole('region', { name: 'Within your 50,000 points' }));
     expect(mine.getAllByRole('article')).toHaveLength(2);

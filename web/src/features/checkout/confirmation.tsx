@@ -6,17 +6,19 @@ import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
-import { PATHS, receiptPath, resortPath, tripPath } from '../../shared/routes/paths.ts';
+import { PATHS, receiptPath, tripPath } from '../../shared/routes/paths.ts';
 import { saveFile } from '../../kernel/page/save-file.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Badge } from '../../design/data/badge.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
+import { StayDirections } from '../../shared/booking/stay-directions.tsx';
 import { SendAgainButton } from '../../shared/booking/send-again-button.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
+import { QuietFacts } from './quiet-facts.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
 import { calendarFile, calendarStay } from '../../shared/booking/calendar-file.ts';
@@ -25,8 +27,8 @@ import {
   arrivalFacts,
   billingFacts,
   cardFacts,
+  checkingInName,
   nextSteps,
-  stayFacts,
   summaryFacts,
 } from './confirmation-facts.ts';
 
@@ -111,7 +113,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Arrival and departure, side by side. */
+/** Arrival and departure, side by side, and who comes. */
 const Days = styled.dl`
   ${tabularType}
   display: grid;
@@ -122,9 +124,14 @@ const Days = styled.dl`
   padding-top: ${theme.space.s16};
   border-top: 1px solid ${theme.colour.line};
 
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
   dd > strong {
     display: block;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 
   dd > span {
@@ -171,6 +178,15 @@ const Columns = styled.div`
   }
 `;
 
+/** What is kept for the record, after everything that is still to come. */
+const Record = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+  padding-top: ${theme.space.s24};
+  border-top: 1px solid ${theme.colour.line};
+`;
+
 const Column = styled.div`
   display: grid;
   gap: ${theme.space.s40};
@@ -209,10 +225,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
           </Badge>
           <Name>{displayName(resort.placeName)}</Name>
           <Text $tone="soft">
-            {resort.location} ·{' '}
-            <TextLink $alone to={resortPath(resort.id, { tab: 'area' })}>
-              See where it is
-            </TextLink>
+            {resort.location} · <StayDirections resort={resort} />
           </Text>
           <Days>
             {arrivalFacts(booking).map(({ label, day, hour }) => (
@@ -223,6 +236,12 @@ export function Confirmation({ booking }: { booking: Booking }) {
                 </dd>
               </div>
             ))}
+            <div>
+              <Overline as="dt">Who checks in</Overline>
+              <dd>
+                <strong>{checkingInName(booking)}</strong>
+              </dd>
+            </div>
           </Days>
           {booking.number !== null && (
             <BookingNumber>
@@ -267,14 +286,15 @@ export function Confirmation({ booking }: { booking: Booking }) {
               </TextLink>
             </Stack>
           )}
-          <Facts title="Your stay" facts={stayFacts(booking)} />
-          <Facts title="Booking summary" facts={summaryFacts(booking)} />
         </Column>
         <Column>
-          <Facts title="Billing info" facts={billingFacts(booking)} />
-          {card.length > 0 && <Facts title="Card info" facts={card} />}
+          <Facts title="Booking summary" facts={summaryFacts(booking)} />
         </Column>
       </Columns>
+      <Record>
+        <QuietFacts title="Billing info" facts={billingFacts(booking)} />
+        {card.length > 0 && <QuietFacts title="Card info" facts={card} />}
+      </Record>
     </>
   );
 }

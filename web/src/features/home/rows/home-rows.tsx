@@ -1,10 +1,13 @@
+import { monthOf } from '@club/domain/calendar/local-date';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
-import { formatPoints } from '../../../formats/reader-formats.ts';
+import { formatMonth, formatPoints } from '../../../formats/reader-formats.ts';
 import { useSession, useSessionHint } from '../../../kernel/session/session.tsx';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive, useOwnAccount } from '../../../shared/live/live-data.tsx';
 import { affordablePath } from '../../../shared/routes/paths.ts';
+import { styled } from 'styled-components';
+import { theme } from '../../../design/theme/theme.ts';
 import { resultsPath } from '../search/where.ts';
 import { LastCallRow } from './last-call-row.tsx';
 import { ResortRow } from './resort-row.tsx';
@@ -15,6 +18,11 @@ const BY_AMENITY = [
   { id: 'by-the-sea', title: 'By the sea', amenity: 'Beach', all: 'All with a beach' },
   { id: 'snow', title: 'Snow', amenity: 'Skiing', all: 'All with skiing' },
 ] as const;
+
+const Joined = styled.span`
+  display: block;
+  color: ${theme.colour.soft};
+`;
 
 /** Rows of cards from the directory in memory, each with its own reason to look. */
 export function HomeRows() {
@@ -67,9 +75,11 @@ export function HomeRows() {
       <ResortRow
         id="new-in-the-club"
         title="New in the club"
-        text="Few travelers have reviewed these so far."
         all={null}
         resorts={rows?.newest ?? null}
+        noteOf={({ joinedOn }) =>
+          joinedOn === null ? null : <Joined>Joined in {formatMonth(monthOf(joinedOn))}</Joined>
+        }
       />
     </>
   );

@@ -14,10 +14,12 @@ type ResortRowProps = {
   all: { to: string; label: string } | null;
   /** null while loading. */
   resorts: readonly CatalogueResort[] | null;
+  /** A line above the price of each. */
+  noteOf?: (resort: CatalogueResort) => ReactNode;
 };
 
 /** A row of resorts; none where there are no resorts for it. */
-export function ResortRow({ id, title, overline, text, all, resorts }: ResortRowProps) {
+export function ResortRow({ id, title, overline, text, all, resorts, noteOf }: ResortRowProps) {
   if (resorts?.length === 0) return null;
   return (
     <CardRow
@@ -38,7 +40,7 @@ export function ResortRow({ id, title, overline, text, all, resorts }: ResortRow
       ) : (
         resorts.map((resort) => (
           <RowCard key={resort.id}>
-            <CatalogueCard resort={resort} />
+            <CatalogueCard resort={resort} note={noteOf?.(resort)} />
           </RowCard>
         ))
       )}
