@@ -56,6 +56,15 @@ describe('adding a resort', () => {
     ]);
   });
 
+  test('gives it the day it joined, which no request can set or change', async () => {
+    const joinedOn = new Date().toISOString().slice(0, 10);
+    const resort = await newResort({ joinedOn: '2001-01-01' });
+    expect(resort.joinedOn).toBe(joinedOn);
+    const saved = await save(resort, { price_usd: 379, joinedOn: '2001-01-01' });
+    expect(saved.status).toBe(200);
+    expect(await stored(resort._id)).toMatchObject({ joinedOn, price_usd: 379 });
+  });
+
   test('that is rejected leaves no entry', async () => {
     const { _id } = await newResort();
     const body = resortForm({ resort_ID: _id });

@@ -13,6 +13,7 @@ const catalogue = [
     location: 'Negril, Jamaica',
     region: 'Caribbean',
     lat: 18,
+    joinedOn: '2026-09-14',
   }),
   aCatalogueResort({
     id: 'R2',
@@ -181,6 +182,8 @@ describe('what the home page begins with', () => {
       'You have ZERO points in your RCI account!',
       'Slow mornings, short drives',
     ]);
+    const newest = within(screen.getByRole('region', { name: 'New in the club' }));
+    expect(newest.getByRole('article')).toHaveTextContent('Joined in September 2026');
     const week = within(screen.getByRole('region', { name: 'Leave this week' }));
     const [first] = await week.findAllByRole('article');
     expect(first).toHaveTextContent(/left to book/);
@@ -194,8 +197,12 @@ describe('what the home page begins with', () => {
 
   it('meets members with their next stay and what their points pay for', async () => {
     const booking = aBooking({ startDate: '2026-12-11', endDate: '2026-12-17' });
+    const booked = aCatalogueResort({ id: booking.resort.id, bedrooms: '4 bedroom' });
     const own = { ownAccount: accountWith({ available: 50_000 }), ownBookings: [booking] };
-    renderRoute('/', { session: aMember(), live: { ...live, own } });
+    renderRoute('/', {
+      session: aMember(),
+      live: { catalogue: [...catalogue, booked], own },
+    });
     const pass = within(await screen.findByRole('region', { name: 'Your next stay' }));
     expect(pass.getByRole('heading')).toHaveTextContent(/ in 9 days$/);
     expect(pass.getByRole('link', { name: /in 9 days/ })).toHaveAttribute(

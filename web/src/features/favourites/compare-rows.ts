@@ -15,7 +15,7 @@ export const MAX_COMPARED = 4;
  * The value of a resort. `reason` is null unless the value speaks for the resort, and '' where the
  * value itself says why.
  */
-export type CompareCell = { value: string; reason: string | null };
+export type CompareCell = { resortId: string; value: string; reason: string | null };
 
 /** One property with its value for each resort. */
 export type CompareRow = { label: string; cells: readonly CompareCell[] };
@@ -61,6 +61,7 @@ export const compareRows = (
   ): CompareRow => ({
     label,
     cells: resorts.map((resort, at) => ({
+      resortId: resort.id,
       value: read(resort),
       reason: isBest[at] === true ? reason : null,
     })),

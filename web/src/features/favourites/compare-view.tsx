@@ -122,9 +122,7 @@ const RemoveContainer = styled.div`
   right: ${theme.space.s4};
 `;
 
-function Value({ cell }: { cell: CompareCell | undefined }) {
-  if (cell === undefined) return <td />;
-  const { value, reason } = cell;
+function Value({ value, reason }: CompareCell) {
   if (reason === null) return <td>{value === 'No' ? <Lacking>{value}</Lacking> : value}</td>;
   return (
     <td>
@@ -208,8 +206,8 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <Label scope="row">{label}</Label>
-                {resorts.map(({ id }, at) => (
-                  <Value key={id} cell={cells[at]} />
+                {cells.map((cell) => (
+                  <Value key={cell.resortId} {...cell} />
                 ))}
               </tr>
             ))}

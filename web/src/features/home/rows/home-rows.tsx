@@ -1,4 +1,5 @@
 import { monthOf } from '@club/domain/calendar/local-date';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
 import { formatMonth, formatPoints } from '../../../formats/reader-formats.ts';
@@ -6,8 +7,6 @@ import { useSession, useSessionHint } from '../../../kernel/session/session.tsx'
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive, useOwnAccount } from '../../../shared/live/live-data.tsx';
 import { affordablePath } from '../../../shared/routes/paths.ts';
-import { styled } from 'styled-components';
-import { theme } from '../../../design/theme/theme.ts';
 import { resultsPath } from '../search/where.ts';
 import { LastCallRow } from './last-call-row.tsx';
 import { ResortRow } from './resort-row.tsx';
@@ -19,10 +18,8 @@ const BY_AMENITY = [
   { id: 'snow', title: 'Snow', amenity: 'Skiing', all: 'All with skiing' },
 ] as const;
 
-const Joined = styled.span`
-  display: block;
-  color: ${theme.colour.soft};
-`;
+const joinedText = ({ joinedOn }: CatalogueResort): string =>
+  joinedOn === null ? '' : `Joined in ${formatMonth(monthOf(joinedOn))}`;
 
 /** Rows of cards from the directory in memory, each with its own reason to look. */
 export function HomeRows() {
@@ -77,9 +74,7 @@ export function HomeRows() {
         title="New in the club"
         all={null}
         resorts={rows?.newest ?? null}
-        noteOf={({ joinedOn }) =>
-          joinedOn === null ? null : <Joined>Joined in {formatMonth(monthOf(joinedOn))}</Joined>
-        }
+        noteOf={joinedText}
       />
     </>
   );

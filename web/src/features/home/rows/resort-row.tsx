@@ -1,9 +1,16 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../design/theme/theme.ts';
 import { CatalogueCard } from '../../../shared/resort/catalogue-card.tsx';
 import { CardRow } from '../../../design/layout/card-row.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { RowCard, RowOutlines } from './row-card.tsx';
+
+const Note = styled.span`
+  display: block;
+  color: ${theme.colour.soft};
+`;
 
 type ResortRowProps = {
   id: string;
@@ -15,7 +22,7 @@ type ResortRowProps = {
   /** null while loading. */
   resorts: readonly CatalogueResort[] | null;
   /** A line above the price of each. */
-  noteOf?: (resort: CatalogueResort) => ReactNode;
+  noteOf?: (resort: CatalogueResort) => string;
 };
 
 /** A row of resorts; none where there are no resorts for it. */
@@ -40,7 +47,7 @@ export function ResortRow({ id, title, overline, text, all, resorts, noteOf }: R
       ) : (
         resorts.map((resort) => (
           <RowCard key={resort.id}>
-            <CatalogueCard resort={resort} note={noteOf?.(resort)} />
+            <CatalogueCard resort={resort} note={noteOf && <Note>{noteOf(resort)}</Note>} />
           </RowCard>
         ))
       )}

@@ -30,7 +30,7 @@ export const withinBalance = (resorts: Resorts, balance: number, today: LocalDat
   );
 
 /** A resort with the day it joined. */
-export type Newcomer = CatalogueResort & { joinedOn: LocalDate };
+type Newcomer = CatalogueResort & { joinedOn: LocalDate };
 
 /** The resorts that joined last, the newest first; those whose day is not known are left out. */
 export const newInClub = (resorts: Resorts): Newcomer[] =>
