@@ -39,7 +39,8 @@ export const openFromHome = async (
     await page.keyboard.type(name);
   }
   if (isPhone) await hand.type(where, name);
-  const option = search.getByRole('option', { name: new RegExp(name) });
+  // The resort is before the other things that a name can be searched in.
+  const option = search.getByRole('option', { name: new RegExp(name) }).first();
   await expect(option).toBeVisible();
   if (isPhone) {
     await hand.press(option);

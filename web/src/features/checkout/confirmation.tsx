@@ -78,6 +78,10 @@ const Name = styled.p`
   font-size: ${theme.size.h3};
 `;
 
+const ToCalendar = styled.div`
+  margin-top: ${theme.space.s4};
+`;
+
 /** The number as it is said: large, and never broken. */
 const BookingNumber = styled.p`
   ${tabularType}
@@ -195,7 +199,7 @@ const Column = styled.div`
 
 function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   return (
-    <Stack as="section" $gap="s8">
+    <Stack as="section" $gap="s16">
       <Heading level={2} size="h4">
         {title}
       </Heading>
@@ -243,6 +247,13 @@ export function Confirmation({ booking }: { booking: Booking }) {
               </dd>
             </div>
           </Days>
+          {isBooked(booking.status) && (
+            <ToCalendar data-print="hide">
+              <Button variant="link" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
+                Add to calendar
+              </Button>
+            </ToCalendar>
+          )}
           {booking.number !== null && (
             <BookingNumber>
               Booking number <strong>{booking.number}</strong>
@@ -257,11 +268,6 @@ export function Confirmation({ booking }: { booking: Booking }) {
         <ButtonLink to={PATHS.home} variant="quiet" icon={<House aria-hidden />}>
           Go to Homepage
         </ButtonLink>
-        {isBooked(booking.status) && (
-          <Button variant="quiet" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
-            Add to calendar
-          </Button>
-        )}
         <ButtonLink to={receiptPath(booking.id)} variant="quiet" icon={<ReceiptText aria-hidden />}>
           Receipt to print
         </ButtonLink>
