@@ -80,7 +80,10 @@ const Label = styled.th`
 
 /** A value that speaks for its resort. */
 const Mark = styled.span`
-  display: inline-grid;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space.s8};
   margin: calc(-1 * ${theme.space.s4}) calc(-1 * ${theme.space.s8});
   padding: ${theme.space.s4} ${theme.space.s8};
   border-radius: ${theme.radius.control};
