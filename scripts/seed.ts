@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dayAtOffset } from '@club/domain/calendar/local-date';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { recountBookings } from '../functions/src/totals/recount-bookings.ts';
 import { clubFirestore } from '../functions/src/kernel/firebase/app.ts';
@@ -8,6 +9,7 @@ import { recountUsers } from '../functions/src/totals/recount-users.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { requireEmulators } from './seed/emulators.ts';
 import { DEMO_MEMBERS } from './seed/members.ts';
+import { withJoiningDay } from './seed/joining-days.ts';
 import { buildSeedResorts, CURATED_RESORT_COUNT } from './seed/resorts.ts';
 import { isClubSeeded, writeAccounts, writeHistory, writeResorts } from './seed/write-club.ts';
 
@@ -60,7 +62,8 @@ const seed = async (): Promise<string> => {
   const isSeeded = await isClubSeeded(db);
   if (isSeeded && ifEmpty) return 'the club is as it was left';
   const nowMs = Date.now();
-  const stored = buildSeedResorts(count);
+  const today = dayAtOffset(nowMs, 0);
+  const stored = buildSeedResorts(count).map((resort) => withJoiningDay(resort, today));
   const resorts = await writeResorts(db, stored);
   await writeAccounts(db, nowMs);
   await recountUsers(db);

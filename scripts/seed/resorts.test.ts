@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { isLocalDate } from '@club/domain/calendar/local-date';
 import { EXCLUSIVITIES, FACILITY_OPTIONS, STATE_RATINGS } from '@club/domain/resort/room-options';
 import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { describe, expect, test } from 'vitest';
 import { AMENITIES, PLACES, REGIONS, regionOf, SCENE_KINDS } from './demo-places.ts';
+import { withJoiningDay } from './joining-days.ts';
 import { buildSeedResorts, CURATED_RESORT_COUNT, MAX_SEED_RESORTS } from './resorts.ts';
 
 const resorts = buildSeedResorts(CURATED_RESORT_COUNT);
@@ -209,6 +211,13 @@ describe('edge cases of the seed', () => {
       expect(resort_details, _id).not.toMatch(/undefined|\s{2}/);
     }
   });
+});
+
+test('some resorts are always new in the club, and none is from the future', () => {
+  const days = resorts.map((resort) => withJoiningDay(resort, '2026-12-02').joinedOn ?? '');
+  expect(days.filter((day) => !isLocalDate(day) || day >= '2026-12-02')).toEqual([]);
+  expect(days.filter((day) => day > '2026-09-01').length).toBeGreaterThanOrEqual(8);
+  expect(days.filter((day) => day < '2020-01-01').length).toBeGreaterThan(resorts.length / 4);
 });
 
 describe('larger and smaller clubs', () => {

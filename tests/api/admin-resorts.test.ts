@@ -56,6 +56,18 @@ describe('adding a resort', () => {
     ]);
   });
 
+  test('gives it the day it joined, which no request can set or change', async () => {
+    const early = { joinedOn: '2001-01-01' };
+    const body = resortForm(early);
+    expect((await call('POST /resorts', { token: admin.token, body })).status).toBe(400);
+    const joinedOn = new Date().toISOString().slice(0, 10);
+    const resort = await newResort();
+    expect(resort.joinedOn).toBe(joinedOn);
+    expect((await save(resort, early)).status).toBe(400);
+    expect((await save(resort, { price_usd: 379 })).status).toBe(200);
+    expect(await stored(resort._id)).toMatchObject({ joinedOn, price_usd: 379 });
+  });
+
   test('that is rejected leaves no entry', async () => {
     const { _id } = await newResort();
     const body = resortForm({ resort_ID: _id });

@@ -34,5 +34,5 @@ export const resortForm = (changes: Record<string, unknown> = {}): Record<string
 export const storedResort = (id: string, changes: Record<string, unknown> = {}): StoredResort => {
   const parsed = parseWith(resortSchema, resortForm(changes));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return resortDocument(id, parsed.value);
+  return resortDocument(id, parsed.value, undefined);
 };

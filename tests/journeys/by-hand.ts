@@ -4,7 +4,7 @@ import { tabTo } from './by-keyboard.ts';
 /** How a member uses a page: by touch on a phone, by keyboard alone on a desktop. */
 export type Hand = {
   /** Presses a control; `key` is what does that on a keyboard. */
-  press: (target: Locator, key?: 'Enter' | 'Space') => Promise<void>;
+  press: (target: Locator, key?: 'Enter' | 'Space' | 'ArrowRight') => Promise<void>;
   /** Goes to a field and types. */
   type: (target: Locator, text: string) => Promise<void>;
   /** How many controls and fields were touched so far. */

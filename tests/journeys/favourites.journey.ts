@@ -246,7 +246,8 @@ test('up to four resorts are compared side by side @phone', async ({ page }, inf
   for (const name of names.slice(0, 4)) {
     await expect(box.getByRole('columnheader', { name })).toHaveCount(1);
   }
-  await expect(box.getByRole('rowheader', { name: 'Place (differs)' })).toBeVisible();
+  await expect(box.getByRole('rowheader', { name: 'Place' })).toBeVisible();
+  await expect(box.getByText(/^(Lowest|Highest|Only here)$/).first()).toBeAttached();
   await expectGoodPage(page);
   if (isPhone) expect(await phoneProblems(page)).toEqual([]);
 

@@ -106,8 +106,10 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
 
 /** What reaches over the right edge of the page, which then scrolls sideways; nothing when it fits. */
 const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
+  page.evaluate((windowWidth) => {
+    const { scrollWidth, clientWidth: room } = document.documentElement;
+    // A touch screen zooms out to show what is too wide, and then has room for it.
+    const clientWidth = Math.min(room, windowWidth);
     if (scrollWidth <= clientWidth) return [];
     const isCut = (element: Element): boolean => {
       for (let above = element.parentElement; above !== null; above = above.parentElement) {
@@ -119,7 +121,7 @@ const tooWide = (page: Page): Promise<string[]> =>
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 1 && !isCut(one))
       .map((one) => `${one.tagName.toLowerCase()} '${one.textContent.trim().slice(0, 30)}'`);
     return [`${scrollWidth} px: ${culprits.slice(-4).join(', ')}`];
-  });
+  }, page.viewportSize()?.width ?? Infinity);
 
 const PHONE = { width: 390, height: 844 };
 

@@ -45,13 +45,17 @@ test('a visitor reads at most four documents on the way from the home page to tw
     await page.goto('/');
     const cards = directory(page).locator('a[href^="/singleResortPage/"]');
     await expect(cards).toHaveCount(15);
-    await expect(
-      page.getByRole('region', { name: 'Leave this week' }).getByRole('article').first(),
-    ).toBeVisible();
-    expect(
-      counter.reads(),
-      'the whole directory is one document, and so are all nights that are nearly sold out',
-    ).toEqual({ documents: 2, listeners: 2 });
+    expect(counter.reads(), 'the whole directory is one document').toEqual({
+      documents: 1,
+      listeners: 1,
+    });
+    const week = page.getByRole('region', { name: 'Leave this week' });
+    await week.scrollIntoViewIfNeeded();
+    await expect(week.getByRole('article').first()).toBeVisible();
+    expect(counter.reads(), 'and so are all nights that are nearly sold out').toEqual({
+      documents: 2,
+      listeners: 2,
+    });
 
     const pages = directory(page).getByRole('navigation', { name: 'Pages of resorts' });
     for (const number of ['2', '3']) {

@@ -40,6 +40,7 @@ const anyRow: fc.Arbitrary<CatalogueResort> = fc
     ownerExclusive: word,
     reviewsAmount: fc.nat(),
     amenities: fc.array(word, { maxLength: 5 }),
+    joinedOn: fc.constantFrom(null, '2019-06-01', '2026-12-02'),
   })
   .map(({ picture, ...row }) => ({
     ...row,
@@ -82,10 +83,17 @@ describe('the packed catalogue', () => {
     expect(packCatalogue([row]).image).toEqual([null]);
   });
 
-  it('of the first edition is read, with nothing said of beds and the usual number of units', () => {
-    const row = catalogueRow('D101', aStoredResort({ available_amount: 9 }));
-    const { edition: _edition, sleeps: _sleeps, units: _units, ...first } = packCatalogue([row]);
-    expect(unpackCatalogue(first)).toEqual([{ ...row, sleeps: null, units: 5 }]);
+  it('of the first edition is read, with nothing said of beds and joining, and the usual number of units', () => {
+    const stored = aStoredResort({ available_amount: 9, joinedOn: '2026-12-02' });
+    const row = catalogueRow('D101', stored);
+    const {
+      edition: _edition,
+      sleeps: _sleeps,
+      units: _units,
+      joinedOn: _joinedOn,
+      ...first
+    } = packCatalogue([row]);
+    expect(unpackCatalogue(first)).toEqual([{ ...row, sleeps: null, units: 5, joinedOn: null }]);
   });
 
   it('of a later edition is read, too', () => {
@@ -102,7 +110,7 @@ describe('the packed catalogue', () => {
 
 describe('catalogueRow', () => {
   it('takes what cards, filter, search and map need', () => {
-    expect(catalogueRow('D101', aStoredResort())).toEqual({
+    expect(catalogueRow('D101', aStoredResort({ joinedOn: '2026-12-02' }))).toEqual({
       id: 'D101',
       resortCode: 'D101',
       placeName: 'Larkspur Cove 7 Nights',
@@ -123,6 +131,7 @@ describe('catalogueRow', () => {
       ownerExclusive: 'Owner Exclusive',
       reviewsAmount: 312,
       amenities: ['Beach', 'Spa'],
+      joinedOn: '2026-12-02',
     });
   });
 
@@ -141,6 +150,7 @@ describe('catalogueRow', () => {
       available: true,
       priceRate: null,
       amenities: [],
+      joinedOn: null,
     });
   });
 });

@@ -1,3 +1,5 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import { parseLocalDate } from '../calendar/local-date.ts';
 import { resortFromStored } from '../resort/resort.ts';
 import { DEFAULT_AVAILABLE_AMOUNT } from '../resort/resort-fields.ts';
 import { mostSleeps } from '../resort/room-blocks.ts';
@@ -28,6 +30,8 @@ export type CatalogueResort = {
   ownerExclusive: string;
   reviewsAmount: number;
   amenities: readonly string[];
+  /** The day it joined the club; null when it is not known. */
+  joinedOn: LocalDate | null;
 };
 
 /** Version of the packed form; a browser with other code asks for a reload instead of guessing. */
@@ -36,7 +40,7 @@ export const CATALOGUE_VERSION = 1;
  * Grows when columns are added. Older code passes over what it does not know, and newer code reads
  * what is there; the server rebuilds a directory of an older edition.
  */
-export const CATALOGUE_EDITION = 2;
+export const CATALOGUE_EDITION = 3;
 /** The one document of the packed directory. */
 export const CATALOGUE_SHARD = 'directory';
 
@@ -71,6 +75,8 @@ export type PackedCatalogue = {
   ownerExclusive: Dictionary;
   reviewsAmount: number[];
   amenities: { words: string[]; at: number[][] };
+  /** Since edition 3; '' where it is not known. */
+  joinedOn?: Dictionary;
 };
 
 /** A document of `catalogue/{shard}`: `packed` is the gzipped JSON of a `PackedCatalogue`. */
@@ -131,6 +137,7 @@ export const packCatalogue = (rows: readonly CatalogueResort[]): PackedCatalogue
       at: rows.map((row) => row.amenities.map(amenities.indexOf)),
       words: amenities.words,
     },
+    joinedOn: dictionary(rows.map((row) => row.joinedOn ?? '')),
   };
 };
 
@@ -160,6 +167,7 @@ export const unpackCatalogue = (packed: PackedCatalogue): CatalogueResort[] | nu
     ownerExclusive: word(packed.ownerExclusive, row),
     reviewsAmount: packed.reviewsAmount[row] ?? 0,
     amenities: (packed.amenities.at[row] ?? []).flatMap((at) => packed.amenities.words[at] ?? []),
+    joinedOn: parseLocalDate(packed.joinedOn && word(packed.joinedOn, row)),
   }));
 };
 
@@ -190,5 +198,6 @@ export const catalogueRow = (id: string, stored: Partial<StoredResort>): Catalog
     ownerExclusive: resort.ownerExclusive,
     reviewsAmount: resort.reviewsAmount,
     amenities: resort.amenities,
+    joinedOn: parseLocalDate(stored.joinedOn),
   };
 };

@@ -8,6 +8,7 @@ import type {
   ResortFilter,
 } from './resort-filter.ts';
 import { filterResorts } from './resort-filter.ts';
+import type { MapArea } from './map-area.ts';
 import type { When } from './when.ts';
 
 /** One part of a filter, which can be removed by itself. */
@@ -22,7 +23,7 @@ export type FilterPart =
   | { kind: 'crown'; crown: StateRating }
   | { kind: 'amenity'; amenity: string }
   | { kind: 'region'; region: string }
-  | { kind: 'area' };
+  | { kind: 'area'; area: MapArea };
 
 /** All parts that are set, in the order in which they are shown. */
 export const filterParts = (filter: ResortFilter): FilterPart[] => {
@@ -38,7 +39,7 @@ export const filterParts = (filter: ResortFilter): FilterPart[] => {
     ...filter.crowns.map((crown) => ({ kind: 'crown' as const, crown })),
     ...filter.amenities.map((amenity) => ({ kind: 'amenity' as const, amenity })),
     ...filter.regions.map((region) => ({ kind: 'region' as const, region })),
-    ...(filter.area === null ? [] : [{ kind: 'area' as const }]),
+    ...(filter.area === null ? [] : [{ kind: 'area' as const, area: filter.area }]),
   ];
 };
 

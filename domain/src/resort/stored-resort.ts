@@ -1,3 +1,4 @@
+import type { LocalDate } from '../calendar/local-date.ts';
 import type { StoredFacts } from './resort-fields.ts';
 
 /** Image fields of a resort document, in slider order (rules 12.2). */
@@ -35,5 +36,7 @@ export type StoredResort = StoredFacts & { [field in ImageField]: string } & {
   _id: string;
   resort_ID: string;
   room_details: StoredRoomDetails;
+  /** The day it was added, set by the server; absent from before that was kept. */
+  joinedOn?: LocalDate;
   rev: number;
 };

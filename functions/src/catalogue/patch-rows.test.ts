@@ -25,6 +25,7 @@ const row = (id: string, changes: Partial<CatalogueResort> = {}): CatalogueResor
   stateRating: 'RCI Gold Crown',
   ownerExclusive: 'Public Resort',
   reviewsAmount: 80,
+  joinedOn: null,
   amenities: ['Beach'],
   ...changes,
 });

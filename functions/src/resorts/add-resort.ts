@@ -1,4 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
+import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { Handler } from '../kernel/http/handler.ts';
@@ -13,7 +14,8 @@ const createResort = (
   id: string,
   form: ResortForm,
   context: CommandContext,
-): Promise<StoredResort> => commitResort(id, context, (stored) => decideAdd(id, form, stored));
+): Promise<StoredResort> =>
+  commitResort(id, context, (stored) => decideAdd(id, form, dayAtOffset(context.nowMs, 0), stored));
 
 /** Adds the resort under a random ID; draws another one when it is taken. */
 const createWithRandomCode = async (

@@ -32,6 +32,13 @@ describe('saving a resort', () => {
     });
   });
 
+  test('keeps the day on which it joined, whatever the form says, and makes up none', () => {
+    const joined = { ...STORED, joinedOn: '2025-03-01' };
+    const input = { id: 'D101', rev: 3, resort: form({ price_usd: 379, joinedOn: '2026-12-02' }) };
+    expect(decideSave(input, joined)).toMatchObject({ resort: { joinedOn: '2025-03-01' } });
+    expect(save({ price_usd: 379 })).not.toHaveProperty('resort.joinedOn');
+  });
+
   test('without changes writes nothing, whatever the revision', () => {
     expect(save()).toBe(STORED);
     expect(save({}, 1)).toBe(STORED);
@@ -74,16 +81,24 @@ describe('saving a resort', () => {
 
 describe('adding a resort', () => {
   test('is rejected for a taken ID and for a picture of the site', () => {
-    expect(thrownBy(() => decideAdd('D101', form(), STORED)).slice(0, 2)).toEqual([
+    expect(thrownBy(() => decideAdd('D101', form(), '2026-12-02', STORED)).slice(0, 2)).toEqual([
       'resort-exists',
       'resort_ID',
     ]);
-    expect(thrownBy(() => decideAdd('D101', form(), undefined)).slice(0, 2)).toEqual([
+    expect(thrownBy(() => decideAdd('D101', form(), '2026-12-02', undefined)).slice(0, 2)).toEqual([
       'invalid-input',
       'img2',
     ]);
-    const added = decideAdd('D101', form({ img2: '' }), undefined);
-    expect(added).toMatchObject({ action: 'add-resort', resort: { _id: 'D101', rev: 1 } });
+    const added = decideAdd(
+      'D101',
+      form({ img2: '', joinedOn: '1999-01-01' }),
+      '2026-12-02',
+      undefined,
+    );
+    expect(added).toMatchObject({
+      action: 'add-resort',
+      resort: { _id: 'D101', joinedOn: '2026-12-02', rev: 1 },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '@club/domain/api/errors';
+import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { STORED_FACT_NAMES } from '@club/domain/resort/resort-fields';
@@ -29,15 +30,16 @@ const requireRevision = (stored: StoredResort, rev: number): void => {
   if (stored.rev !== rev) throw new ApiError('resort-changed', { details: { rev: stored.rev } });
 };
 
-/** Decides about adding a resort; throws ApiError 'resort-exists' for an ID that is taken. */
+/** Decides about adding a resort today; throws ApiError 'resort-exists' for an ID that is taken. */
 export const decideAdd = (
   id: string,
   form: ResortForm,
+  today: LocalDate,
   stored: StoredResort | undefined,
 ): ResortChange => {
   if (stored !== undefined) throw new ApiError('resort-exists', { field: 'resort_ID' });
   rejectNewSitePictures(form, undefined, '');
-  return { resort: resortDocument(id, form), action: 'add-resort', detail: '' };
+  return { resort: resortDocument(id, form, today), action: 'add-resort', detail: '' };
 };
 
 /**
@@ -57,7 +59,7 @@ export const decideSave = (
     });
   }
   rejectNewSitePictures(form, stored, 'resort.');
-  const resort = { ...resortDocument(id, form), rev: rev + 1 };
+  const resort = { ...resortDocument(id, form, stored.joinedOn), rev: rev + 1 };
   const fields = changedFields(stored, resort);
   if (fields.length === 0) return stored;
   requireRevision(stored, rev);

@@ -23,21 +23,21 @@ const form = (changes: Record<string, unknown> = {}) => {
 
 describe('resortDocument', () => {
   it('has the id in all its fields and starts at revision 1', () => {
-    const document = resortDocument('LB1', form());
+    const document = resortDocument('LB1', form(), '2026-12-02');
     expect(document).toMatchObject({ _id: 'LB1', resort_ID: 'LB1', rev: 1 });
   });
 
   it('fills in what the form leaves out', () => {
-    const document = resortDocument('LB1', form());
+    const document = resortDocument('LB1', form(), '2026-12-02');
     expect(document).toMatchObject({ available: true, available_amount: 5, lat: null, img: '' });
     expect(document.room_details.hotel.hotel_room).toBeNull();
     expect(Object.values(document)).not.toContain(undefined);
   });
 
   it('uses the points of the main unit unless the form has its own', () => {
-    expect(resortDocument('LB1', form()).price_rate).toBe(9000);
-    expect(resortDocument('LB1', form({ price_rate: 8000 })).price_rate).toBe(8000);
-    expect(resortDocument('LB1', form({ price_rate: null })).price_rate).toBeNull();
+    expect(resortDocument('LB1', form(), '2026-12-02').price_rate).toBe(9000);
+    expect(resortDocument('LB1', form({ price_rate: 8000 }), '2026-12-02').price_rate).toBe(8000);
+    expect(resortDocument('LB1', form({ price_rate: null }), '2026-12-02').price_rate).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import {
   unpackCatalogue,
 } from '@club/domain/catalogue/packed-catalogue';
 import { searchResorts } from '@club/domain/search/resort-search';
+import { withJoiningDay } from '../../../scripts/seed/joining-days.ts';
 import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
 
 const SIZES = [252, 5_000, 50_000];
@@ -64,7 +65,7 @@ const ms = (time: number): string => `${time.toFixed(2)} ms`;
 const ratio = (ours: number, control: number): string => `${(control / ours).toFixed(1)}×`;
 
 for (const size of SIZES) {
-  const stored = buildSeedResorts(size);
+  const stored = buildSeedResorts(size).map((resort) => withJoiningDay(resort, '2026-12-02'));
   const rows = stored.map((resort) => catalogueRow(resort._id, resort));
   const packed = gzipSync(JSON.stringify(packCatalogue(rows)), { level: 9 });
   const documents = gzipSync(JSON.stringify(stored), { level: 9 });

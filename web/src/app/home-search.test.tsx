@@ -13,6 +13,7 @@ const catalogue = [
     location: 'Negril, Jamaica',
     region: 'Caribbean',
     lat: 18,
+    joinedOn: '2026-09-14',
   }),
   aCatalogueResort({
     id: 'R2',
@@ -113,6 +114,11 @@ describe('the search of the home page on wider screens', () => {
       'href',
       '/?area=-23.4%2C-180%2C23.4%2C180#resorts',
     );
+    await userEvent.click(capsule.getByRole('link', { name: 'Show 1 resort' }));
+    const chip = await screen.findByRole('button', { name: 'Remove filter Anywhere warm' });
+    expect(screen.getByRole('heading', { name: '1 resort anywhere warm' })).toBeVisible();
+    await userEvent.click(chip);
+    expect(screen.queryByText('1 resort anywhere warm')).toBeNull();
 
     await userEvent.clear(where);
     await userEvent.type(where, 'norw');
@@ -176,6 +182,8 @@ describe('what the home page begins with', () => {
       'You have ZERO points in your RCI account!',
       'Slow mornings, short drives',
     ]);
+    const newest = within(screen.getByRole('region', { name: 'New in the club' }));
+    expect(newest.getByRole('article')).toHaveTextContent('Joined in September 2026');
     const week = within(screen.getByRole('region', { name: 'Leave this week' }));
     const [first] = await week.findAllByRole('article');
     expect(first).toHaveTextContent(/left to book/);
@@ -189,18 +197,21 @@ describe('what the home page begins with', () => {
 
   it('meets members with their next stay and what their points pay for', async () => {
     const booking = aBooking({ startDate: '2026-12-11', endDate: '2026-12-17' });
+    const booked = aCatalogueResort({ id: booking.resort.id, bedrooms: '4 bedroom' });
     const own = { ownAccount: accountWith({ available: 50_000 }), ownBookings: [booking] };
-    renderRoute('/', { session: aMember(), live: { ...live, own } });
+    renderRoute('/', {
+      session: aMember(),
+      live: { catalogue: [...catalogue, booked], own },
+    });
     const pass = within(await screen.findByRole('region', { name: 'Your next stay' }));
     expect(pass.getByRole('heading')).toHaveTextContent(/ in 9 days$/);
     expect(pass.getByRole('link', { name: /in 9 days/ })).toHaveAttribute(
       'href',
       `/dashboard/my-bookings/${booking.id}`,
     );
-    expect(pass.getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
-      'href',
-      `/singleResortPage/${booking.resort.id}?tab=area`,
-    );
+    const way = pass.getByRole('link', { name: /^Directions to/ });
+    expect(way).toHaveAttribute('href', expect.stringMatching(/destination=26\.1%2C-81\.8$/));
+    expect(way).toHaveAttribute('target', '_blank');
     expect(screen.queryByRole('link', { name: 'Join the club' })).toBeNull();
     const mine = within(screen.getByRole('region', { name: 'Within your 50,000 points' }));
     expect(mine.getAllByRole('article')).toHaveLength(2);

@@ -24,6 +24,7 @@ export const aCatalogueResort = (over: Partial<CatalogueResort> = {}): Catalogue
   ownerExclusive: 'Owner Exclusive',
   reviewsAmount: 214,
   amenities: ['Beach'],
+  joinedOn: null,
   ...over,
 });
 

@@ -43,15 +43,8 @@ export const cardFacts = ({ paymentMethod, card }: Booking): Fact[] =>
       ];
 
 /** Who checks in, by name. */
-const checkingInName = ({ guest }: Booking): string =>
+export const checkingInName = ({ guest }: Booking): string =>
   guest === null ? 'RCI Member' : `${guest.firstName} ${guest.lastName} (guest)`;
-
-/** The stay itself. */
-export const stayFacts = (booking: Booking): Fact[] => [
-  { label: 'Unit type', value: unitTypeLabel(booking.unitType) },
-  { label: 'Nights', value: formatNights(booking.nights) },
-  { label: 'Who checks in', value: checkingInName(booking) },
-];
 
 /** A day of the stay with its hour: 'Sat, Dec 5, 2026', 'from 4:00 PM'. */
 export type Arrival = { label: string; day: string; hour: string };
@@ -97,10 +90,12 @@ export const nextSteps = (booking: Booking, when: CancellationTime): Fact[] => {
   ];
 };
 
-/** What was paid and how (rules 8.14). */
+/** What was booked, what was paid and how (rules 8.14). */
 export const summaryFacts = (booking: Booking): Fact[] => [
   { label: 'Resort', value: displayName(booking.resort.placeName) },
   { label: 'Resort ID', value: booking.resort.resortCode },
+  { label: 'Unit type', value: unitTypeLabel(booking.unitType) },
+  { label: 'Nights', value: formatNights(booking.nights) },
   { label: 'Email', value: orNotGiven(booking.email) },
   booking.paymentMethod === 'cash'
     ? { label: 'Total Paid', value: formatUsdWithCode(booking.totalCents) }

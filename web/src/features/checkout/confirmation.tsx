@@ -6,17 +6,19 @@ import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
-import { PATHS, receiptPath, resortPath, tripPath } from '../../shared/routes/paths.ts';
+import { PATHS, receiptPath, tripPath } from '../../shared/routes/paths.ts';
 import { saveFile } from '../../kernel/page/save-file.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Badge } from '../../design/data/badge.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
+import { StayDirections } from '../../shared/booking/stay-directions.tsx';
 import { SendAgainButton } from '../../shared/booking/send-again-button.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
+import { QuietFacts } from './quiet-facts.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
 import { calendarFile, calendarStay } from '../../shared/booking/calendar-file.ts';
@@ -25,8 +27,8 @@ import {
   arrivalFacts,
   billingFacts,
   cardFacts,
+  checkingInName,
   nextSteps,
-  stayFacts,
   summaryFacts,
 } from './confirmation-facts.ts';
 
@@ -76,6 +78,10 @@ const Name = styled.p`
   font-size: ${theme.size.h3};
 `;
 
+const ToCalendar = styled.div`
+  margin-top: ${theme.space.s4};
+`;
+
 /** The number as it is said: large, and never broken. */
 const BookingNumber = styled.p`
   ${tabularType}
@@ -111,7 +117,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Arrival and departure, side by side. */
+/** Arrival and departure, side by side, and who comes. */
 const Days = styled.dl`
   ${tabularType}
   display: grid;
@@ -122,9 +128,14 @@ const Days = styled.dl`
   padding-top: ${theme.space.s16};
   border-top: 1px solid ${theme.colour.line};
 
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
   dd > strong {
     display: block;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 
   dd > span {
@@ -171,6 +182,15 @@ const Columns = styled.div`
   }
 `;
 
+/** What is kept for the record, after everything that is still to come. */
+const Record = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+  padding-top: ${theme.space.s24};
+  border-top: 1px solid ${theme.colour.line};
+`;
+
 const Column = styled.div`
   display: grid;
   gap: ${theme.space.s40};
@@ -179,7 +199,7 @@ const Column = styled.div`
 
 function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   return (
-    <Stack as="section" $gap="s8">
+    <Stack as="section" $gap="s16">
       <Heading level={2} size="h4">
         {title}
       </Heading>
@@ -209,10 +229,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
           </Badge>
           <Name>{displayName(resort.placeName)}</Name>
           <Text $tone="soft">
-            {resort.location} ·{' '}
-            <TextLink $alone to={resortPath(resort.id, { tab: 'area' })}>
-              See where it is
-            </TextLink>
+            {resort.location} · <StayDirections resort={resort} />
           </Text>
           <Days>
             {arrivalFacts(booking).map(({ label, day, hour }) => (
@@ -223,7 +240,20 @@ export function Confirmation({ booking }: { booking: Booking }) {
                 </dd>
               </div>
             ))}
+            <div>
+              <Overline as="dt">Who checks in</Overline>
+              <dd>
+                <strong>{checkingInName(booking)}</strong>
+              </dd>
+            </div>
           </Days>
+          {isBooked(booking.status) && (
+            <ToCalendar data-print="hide">
+              <Button variant="link" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
+                Add to calendar
+              </Button>
+            </ToCalendar>
+          )}
           {booking.number !== null && (
             <BookingNumber>
               Booking number <strong>{booking.number}</strong>
@@ -238,11 +268,6 @@ export function Confirmation({ booking }: { booking: Booking }) {
         <ButtonLink to={PATHS.home} variant="quiet" icon={<House aria-hidden />}>
           Go to Homepage
         </ButtonLink>
-        {isBooked(booking.status) && (
-          <Button variant="quiet" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
-            Add to calendar
-          </Button>
-        )}
         <ButtonLink to={receiptPath(booking.id)} variant="quiet" icon={<ReceiptText aria-hidden />}>
           Receipt to print
         </ButtonLink>
@@ -267,14 +292,15 @@ export function Confirmation({ booking }: { booking: Booking }) {
               </TextLink>
             </Stack>
           )}
-          <Facts title="Your stay" facts={stayFacts(booking)} />
-          <Facts title="Booking summary" facts={summaryFacts(booking)} />
         </Column>
         <Column>
-          <Facts title="Billing info" facts={billingFacts(booking)} />
-          {card.length > 0 && <Facts title="Card info" facts={card} />}
+          <Facts title="Booking summary" facts={summaryFacts(booking)} />
         </Column>
       </Columns>
+      <Record>
+        <QuietFacts title="Billing info" facts={billingFacts(booking)} />
+        {card.length > 0 && <QuietFacts title="Card info" facts={card} />}
+      </Record>
     </>
   );
 }

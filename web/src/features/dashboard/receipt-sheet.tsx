@@ -84,12 +84,13 @@ const Sum = styled.dl`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${theme.space.s24};
+    gap: 0 ${theme.space.s24};
   }
 
   dd {
-    flex: none;
+    margin-left: auto;
     text-align: right;
   }
 `;

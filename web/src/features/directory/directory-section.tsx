@@ -17,6 +17,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { inAreaText } from '../../shared/filter/area-text.ts';
 import { FilterBar } from '../../shared/filter/filter-bar.tsx';
 import { NoAvailability } from '../../shared/filter/no-availability.tsx';
 import { NoMatch } from '../../shared/filter/no-match.tsx';
@@ -53,7 +54,7 @@ const headingOf = ({ filter }: DirectoryState, count: number | null): string => 
   if (filter.location !== '') return `${resorts} in “${filter.location}”`;
   return filter.area === null
     ? `${resorts} ${count === 1 ? 'matches' : 'match'}`
-    : `${resorts} in this part of the map`;
+    : `${resorts} ${inAreaText(filter.area)}`;
 };
 
 /** Parts of the filter with their own control: the box beside the heading. */

@@ -18,7 +18,8 @@ import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import type { CompareChoice } from './compare-choice.ts';
-import { compareRows } from './compare-rows.ts';
+import type { CompareCell } from './compare-rows.ts';
+import { compareRows, sharedAmenities } from './compare-rows.ts';
 import type { BoardStay } from './use-board-stay.ts';
 
 /** Scrolls sideways, so that the page does not. */
@@ -77,9 +78,27 @@ const Label = styled.th`
   color: ${theme.colour.soft};
 `;
 
-const Value = styled.td<{ $differs: boolean }>`
-  background: ${({ $differs }) => ($differs ? theme.colour.lagoonTint : 'transparent')};
-  font-weight: ${({ $differs }) => ($differs ? 600 : 400)};
+/** A value that speaks for its resort. */
+const Mark = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space.s8};
+  margin: calc(-1 * ${theme.space.s4}) calc(-1 * ${theme.space.s8});
+  padding: ${theme.space.s4} ${theme.space.s8};
+  border-radius: ${theme.radius.control};
+  background: ${theme.colour.lagoonTint};
+  font-weight: 600;
+
+  > small {
+    font-size: ${theme.size.tiny};
+    font-weight: 550;
+    color: ${theme.colour.lagoon};
+  }
+`;
+
+const Lacking = styled.span`
+  color: ${theme.colour.soft};
 `;
 
 const Head = styled.div`
@@ -106,6 +125,17 @@ const RemoveContainer = styled.div`
   right: ${theme.space.s4};
 `;
 
+function Value({ value, reason }: CompareCell) {
+  if (reason === null) return <td>{value === 'No' ? <Lacking>{value}</Lacking> : value}</td>;
+  return (
+    <td>
+      <Mark>
+        {value} {reason !== '' && <small>{reason}</small>}
+      </Mark>
+    </td>
+  );
+}
+
 type CompareViewProps = {
   stay: BoardStay;
   choice: CompareChoice;
@@ -113,7 +143,7 @@ type CompareViewProps = {
   back: { to: string; label: string };
 };
 
-/** Resorts side by side. Rows that differ are marked, also for screen readers. */
+/** Resorts side by side. What speaks for one of them is marked; what describes them is quiet. */
 export function CompareView({ stay, choice, back }: CompareViewProps) {
   const { resorts } = choice;
   const today = useToday();
@@ -122,13 +152,14 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
   const { vacationType } = useStaySearch();
   const { dates, stateOf } = stay;
   const rows = compareRows(resorts, { dates, vacationType, today, stateOf });
-  const different = rows.filter(({ differs }) => differs).length;
+  const shared = sharedAmenities(resorts);
+  const isMarked = rows.some(({ cells }) => cells.some(({ reason }) => reason !== null));
   return (
     <>
       <SectionHeading
         level={1}
         title="Side by side"
-        text={`Prices for ${formatStay(from, to)}, ${formatNights(countNights(from, to))}. What differs is marked: ${different} of ${rows.length} lines.`}
+        text={`Prices for ${formatStay(from, to)}, ${formatNights(countNights(from, to))}.${isMarked ? ' What speaks for a resort is marked.' : ''}`}
         action={
           <Row $gap="s12">
             <AddressVacationTypeSwitch />
@@ -141,9 +172,7 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
       {/* A scrolling element must be focusable by keyboard. */}
       <ScrollContainer aria-label="Resorts side by side" tabIndex={0}>
         <Grid $columns={resorts.length}>
-          <VisuallyHidden as="caption">
-            {`${resorts.length} resorts compared; lines that differ say so.`}
-          </VisuallyHidden>
+          <VisuallyHidden as="caption">{`${resorts.length} resorts compared.`}</VisuallyHidden>
           <thead>
             <tr>
               <Corner />
@@ -177,19 +206,20 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values, differs }) => (
+            {rows.map(({ label, cells }) => (
               <tr key={label}>
-                <Label scope="row">
-                  {label}
-                  {differs && <VisuallyHidden> (differs)</VisuallyHidden>}
-                </Label>
-                {resorts.map(({ id }, at) => (
-                  <Value key={id} $differs={differs}>
-                    {values[at]}
-                  </Value>
+                <Label scope="row">{label}</Label>
+                {cells.map((cell) => (
+                  <Value key={cell.resortId} {...cell} />
                 ))}
               </tr>
             ))}
+            {shared.length > 0 && (
+              <tr>
+                <Label scope="row">All have</Label>
+                <td colSpan={resorts.length}>{shared.join(', ')}</td>
+              </tr>
+            )}
           </tbody>
         </Grid>
       </ScrollContainer>

@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatClock, formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { useToday } from '../../kernel/time/today.tsx';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { directionsTo } from '../../shared/resort/directions.ts';
 import { useOwnTrips } from '../../shared/booking/use-own-trips.ts';
-import { resortPath, tripPath } from '../../shared/routes/paths.ts';
+import { tripPath } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import {
@@ -130,7 +132,7 @@ const Actions = styled.div`
   }
 `;
 
-const Action = styled(Link)`
+const Action = styled.a`
   display: inline-grid;
   justify-items: center;
   align-content: center;
@@ -165,9 +167,13 @@ const Action = styled(Link)`
 export default function ComingStayStrip() {
   const today = useToday();
   const { trips } = useOwnTrips();
+  // A stay does not keep the coordinates; the page has the directory anyway.
+  const catalogue = useLive('catalogue');
   const stay = trips.status === 'ready' ? comingStay(trips.data, today) : null;
   if (stay === null) return null;
   const { id, resort, startDate, endDate, unitType } = stay;
+  const found =
+    catalogue.status === 'ready' ? catalogue.data.find((row) => row.id === resort.id) : undefined;
   const name = displayName(resort.placeName);
   const time = resort.checkInTime === '' ? '' : `, ${formatClock(resort.checkInTime)}`;
   return (
@@ -196,7 +202,7 @@ export default function ComingStayStrip() {
         </Facts>
       </Stay>
       <Actions>
-        <Action to={resortPath(resort.id, { tab: 'area' })} aria-label={`Directions to ${name}`}>
+        <Action {...directionsTo({ ...resort, ...found })}>
           <MapPinned aria-hidden />
           Directions
         </Action>

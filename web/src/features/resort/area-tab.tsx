@@ -10,6 +10,8 @@ import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx
 import { Stack } from '../../design/layout/stack.tsx';
 import { useNear } from '../../design/layout/use-near.ts';
 import { NearbyMap } from '../../shared/map/nearby-map.tsx';
+import { directionsTo } from '../../shared/resort/directions.ts';
+import { OutsideLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
 
 const Container = styled.div`
@@ -78,6 +80,9 @@ export function AreaTab({ resort }: { resort: Resort }) {
             {coordinates}
           </Text>
         )}
+        <OutsideLink $alone {...directionsTo(resort)}>
+          Directions
+        </OutsideLink>
       </Stack>
       <MapContainer ref={map}>{isNear && <NearbyResortsMap resort={resort} />}</MapContainer>
     </Container>

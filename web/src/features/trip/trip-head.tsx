@@ -11,6 +11,7 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { BookingStatusBadge } from '../../shared/booking/booking-status-badge.tsx';
+import { StayDirections } from '../../shared/booking/stay-directions.tsx';
 import { Row } from '../../design/layout/stack.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
@@ -101,7 +102,8 @@ export function TripHead({ booking }: { booking: Booking }) {
           {displayName(resort.placeName)}
         </Heading>
         <Text $tone="soft">
-          {resort.location} · <TextLink to={resortPath(resort.id)}>See the resort</TextLink>
+          {resort.location} · <TextLink to={resortPath(resort.id)}>See the resort</TextLink> ·{' '}
+          <StayDirections resort={resort} />
         </Text>
       </TextBlock>
       <Dates>

@@ -11,6 +11,7 @@ import type { PriceCeiling } from '@club/domain/directory/resort-filter';
 import type { MonthStay, When } from '@club/domain/directory/when';
 import { isFlexible, MONTH_STAY_NIGHTS, NEAR_DAYS } from '@club/domain/directory/when';
 import type { ResortSort } from '@club/domain/directory/resort-sort';
+import { areaText } from './area-text.ts';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 
 /** 'Up to 60,000 points', 'Up to $361.02'. */
@@ -55,7 +56,7 @@ export const partText = (part: FilterPart): string => {
     case 'region':
       return part.region;
     case 'area':
-      return 'Map area';
+      return areaText(part.area);
   }
 };
 

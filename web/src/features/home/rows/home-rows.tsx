@@ -1,6 +1,8 @@
+import { monthOf } from '@club/domain/calendar/local-date';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
-import { formatPoints } from '../../../formats/reader-formats.ts';
+import { formatMonth, formatPoints } from '../../../formats/reader-formats.ts';
 import { useSession, useSessionHint } from '../../../kernel/session/session.tsx';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive, useOwnAccount } from '../../../shared/live/live-data.tsx';
@@ -15,6 +17,9 @@ const BY_AMENITY = [
   { id: 'by-the-sea', title: 'By the sea', amenity: 'Beach', all: 'All with a beach' },
   { id: 'snow', title: 'Snow', amenity: 'Skiing', all: 'All with skiing' },
 ] as const;
+
+const joinedText = ({ joinedOn }: CatalogueResort): string =>
+  joinedOn === null ? '' : `Joined in ${formatMonth(monthOf(joinedOn))}`;
 
 /** Rows of cards from the directory in memory, each with its own reason to look. */
 export function HomeRows() {
@@ -67,9 +72,9 @@ export function HomeRows() {
       <ResortRow
         id="new-in-the-club"
         title="New in the club"
-        text="Few travelers have reviewed these so far."
         all={null}
         resorts={rows?.newest ?? null}
+        noteOf={joinedText}
       />
     </>
   );

@@ -36,11 +36,11 @@ const TimeLeft = styled.span`
 
 /**
  * Last Call stays that begin within a week, with what is left of the time to book them. The nights
- * that are sold are read once the row comes near.
+ * that are sold are one more document, which only readers who scroll to the row load.
  */
 export function LastCallRow({ resorts }: { resorts: readonly CatalogueResort[] | null }) {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useNear(container);
+  const isNear = useNear(container, '0px');
   const today = useToday();
   const now = new Date(useNow(COUNT_MS));
   const nights = useLive('scarceNights', isNear && resorts !== null ? {} : null);

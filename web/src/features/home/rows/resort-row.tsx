@@ -1,9 +1,16 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../design/theme/theme.ts';
 import { CatalogueCard } from '../../../shared/resort/catalogue-card.tsx';
 import { CardRow } from '../../../design/layout/card-row.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { RowCard, RowOutlines } from './row-card.tsx';
+
+const Note = styled.span`
+  display: block;
+  color: ${theme.colour.soft};
+`;
 
 type ResortRowProps = {
   id: string;
@@ -14,10 +21,12 @@ type ResortRowProps = {
   all: { to: string; label: string } | null;
   /** null while loading. */
   resorts: readonly CatalogueResort[] | null;
+  /** A line above the price of each. */
+  noteOf?: (resort: CatalogueResort) => string;
 };
 
 /** A row of resorts; none where there are no resorts for it. */
-export function ResortRow({ id, title, overline, text, all, resorts }: ResortRowProps) {
+export function ResortRow({ id, title, overline, text, all, resorts, noteOf }: ResortRowProps) {
   if (resorts?.length === 0) return null;
   return (
     <CardRow
@@ -38,7 +47,7 @@ export function ResortRow({ id, title, overline, text, all, resorts }: ResortRow
       ) : (
         resorts.map((resort) => (
           <RowCard key={resort.id}>
-            <CatalogueCard resort={resort} />
+            <CatalogueCard resort={resort} note={noteOf && <Note>{noteOf(resort)}</Note>} />
           </RowCard>
         ))
       )}

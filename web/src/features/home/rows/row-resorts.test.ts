@@ -33,8 +33,11 @@ describe('rows of resorts', () => {
     expect(withinBalance(resorts, 1000, TODAY)).toEqual([]);
   });
 
-  it('have first what the fewest have reviewed, where it is about new ones', () => {
-    expect(idsOf(newInClub(resorts))).toEqual(['R3', 'R1', 'R2']);
+  it('have the newest first where it is about new ones, and none whose day is not known', () => {
+    const joined = (id: string, joinedOn: string) => aCatalogueResort({ id, joinedOn });
+    const newcomers = [joined('N1', '2026-08-30'), joined('N2', '2026-11-02')];
+    expect(idsOf(newInClub([...resorts, ...newcomers]))).toEqual(['N2', 'N1']);
+    expect(newInClub(resorts)).toEqual([]);
   });
 });
 

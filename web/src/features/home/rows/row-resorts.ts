@@ -29,9 +29,15 @@ export const withinBalance = (resorts: Resorts, balance: number, today: LocalDat
     ),
   );
 
-/** The resorts that the fewest travelers have reviewed so far. */
-export const newInClub = (resorts: Resorts): Resorts =>
-  resorts.toSorted((a, b) => a.reviewsAmount - b.reviewsAmount).slice(0, ROW_SIZE);
+/** A resort with the day it joined. */
+type Newcomer = CatalogueResort & { joinedOn: LocalDate };
+
+/** The resorts that joined last, the newest first; those whose day is not known are left out. */
+export const newInClub = (resorts: Resorts): Newcomer[] =>
+  resorts
+    .filter((resort): resort is Newcomer => resort.joinedOn !== null)
+    .toSorted((a, b) => (a.joinedOn === b.joinedOn ? 0 : a.joinedOn < b.joinedOn ? 1 : -1))
+    .slice(0, ROW_SIZE);
 
 /** More than 3 units left are not counted. */
 const leftOf = ({ stay }: LastCallStay): number => stay.left ?? Infinity;

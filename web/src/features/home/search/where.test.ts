@@ -49,7 +49,7 @@ describe('before anything is typed', () => {
     expect(said).toEqual(['norway', null, 'a', 'Anywhere warm', 'Northern Europe', 'Caribbean']);
     expect(whereText(ANYWHERE)).toBe('');
     const area = { south: 0, west: 0, north: 10, east: 10 };
-    expect(whereText({ ...ANYWHERE, area })).toBe('Part of the map');
+    expect(whereText({ ...ANYWHERE, area })).toBe('Map area');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { filterByLocation } from '@club/domain/directory/location-filter';
-import type { MapArea } from '@club/domain/directory/map-area';
 import { isInArea } from '@club/domain/directory/map-area';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
+import { areaText, WARM_AREA } from '../../../shared/filter/area-text.ts';
 import { countText } from '../../../shared/filter/filter-labels.ts';
 import { withFilterQuery } from '../../../shared/filter/filter-query.ts';
 import { PATHS } from '../../../shared/routes/paths.ts';
@@ -14,21 +14,14 @@ export type Where = Pick<ResortFilter, 'location' | 'regions' | 'area'>;
 
 export const ANYWHERE: Where = { location: '', regions: [], area: null };
 
-/** Between the tropics it is warm in every month. */
-const WARM: MapArea = { south: -23.4, west: -180, north: 23.4, east: 180 };
-const WARM_LABEL = 'Anywhere warm';
-
 /** Recent searches that are offered before anything is typed. */
 const RECENT = 3;
-
-const isWarm = (area: MapArea): boolean => area.south === WARM.south && area.north === WARM.north;
 
 /** What is chosen, in words; '' for anywhere. */
 export const whereText = ({ location, regions, area }: Where): string => {
   if (location !== '') return location;
   if (regions.length > 0) return regions.join(', ');
-  if (area === null) return '';
-  return isWarm(area) ? WARM_LABEL : 'Part of the map';
+  return area === null ? '' : areaText(area);
 };
 
 /** The directory with a filter, as 'Show 297 resorts' opens it. */
@@ -94,7 +87,7 @@ export const firstGroups = (
     resorts.filter(({ region }) => region !== ''),
     ({ region }) => region,
   );
-  const warm = resorts.filter((resort) => isInArea(resort, WARM)).length;
+  const warm = resorts.filter((resort) => isInArea(resort, WARM_AREA)).length;
   const parts = [...regions]
     .toSorted(([, some], [, others]) => others.length - some.length)
     .map(([region, { length }]) =>
@@ -105,7 +98,9 @@ export const firstGroups = (
     {
       title: 'Parts of the world',
       options: [
-        ...(warm === 0 ? [] : [placeOption(WARM_LABEL, warm, { ...ANYWHERE, area: WARM }, filter)]),
+        ...(warm === 0
+          ? []
+          : [placeOption(areaText(WARM_AREA), warm, { ...ANYWHERE, area: WARM_AREA }, filter)]),
         ...parts,
       ],
     },
