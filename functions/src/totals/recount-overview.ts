@@ -4,12 +4,11 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import type { ClubDay, ClubOverview } from '@club/domain/overview';
 import { arrivalDays, overviewDays } from '@club/domain/overview';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../store/collections.ts';
+import { countOf } from './count-figures.ts';
 
 const BOOKED_STATUSES = BOOKING_STATUSES.filter(isBooked);
-
-const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** A day can still change while payments that began on it are being settled. */
 const isFinal = (day: LocalDate, today: LocalDate): boolean => day < addDays(today, -1);
