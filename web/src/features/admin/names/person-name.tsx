@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { userSearchPath } from '../../../shared/routes/paths.ts';
 import { TextLink } from '../../../design/text/text-link.tsx';
-import { actorWithoutAccount, capital } from './audit-labels.ts';
+import { actorWithoutAccount, capital } from './actor-without-account.ts';
 
 /** Keeps its width while the name loads. */
 const Waiting = styled.span`
@@ -10,31 +10,33 @@ const Waiting = styled.span`
   min-width: 6em;
 `;
 
-/** The name of a user in a sentence, by their uid; null while it loads. */
-export const usePersonName = (uid: string | null): string | null => {
-  const user = useAdminLive('adminUser', uid === null ? null : { uid });
-  if (user.status === 'loading') return null;
-  if (user.status === 'error') return 'an unknown user';
-  return user.data?.name ?? 'a removed member';
+/** A user or another actor as a sentence names them; name and email are null while they load. */
+const usePerson = (uid: string | null): { name: string | null; email: string | null } => {
+  const known = uid === null ? null : actorWithoutAccount(uid);
+  const hasAccount = uid !== null && uid !== '' && known === null;
+  const user = useAdminLive('adminUser', hasAccount ? { uid } : null);
+  if (known !== null) return { name: known, email: null };
+  if (uid === '' || user.status === 'error') return { name: 'an unknown user', email: null };
+  if (user.status === 'loading') return { name: null, email: null };
+  return user.data === null ? { name: 'a removed member', email: null } : user.data;
 };
+
+/** The current name of a user, by their uid; null while it loads. */
+export const usePersonName = (uid: string | null): string | null => usePerson(uid).name;
 
 type PersonNameProps = {
   uid: string;
   /** True where a sentence begins. */
   first?: boolean | undefined;
+  /** True when the name links to their card. */
+  linked?: boolean | undefined;
 };
 
-/** A user in a sentence of the trail, by their current name; links to their card. */
-export function PersonName({ uid, first = false }: PersonNameProps) {
-  const known = actorWithoutAccount(uid);
-  const user = useAdminLive('adminUser', known === null ? { uid } : null);
-  const name = usePersonName(known === null ? uid : null);
-  const shown = known ?? name;
-  if (shown === null) return <Waiting>…</Waiting>;
-  const label = first ? capital(shown) : shown;
-  return user.status === 'ready' && user.data !== null ? (
-    <TextLink to={userSearchPath(user.data.email)}>{label}</TextLink>
-  ) : (
-    label
-  );
+/** A user, or another actor, in a sentence: by their current name. */
+export function PersonName({ uid, first = false, linked = false }: PersonNameProps) {
+  const { name, email } = usePerson(uid);
+  if (name === null) return <Waiting>…</Waiting>;
+  // Members write their names as they like.
+  const label = first && email === null ? capital(name) : name;
+  return linked && email !== null ? <TextLink to={userSearchPath(email)}>{label}</TextLink> : label;
 }
