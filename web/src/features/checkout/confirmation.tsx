@@ -1,14 +1,12 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { isActive, isBooked, isCancelled, statusLabel } from '@club/domain/booking/booking-state';
 import { displayName } from '@club/domain/resort/resort-name';
-import { CalendarPlus, House, ListChecks, ReceiptText } from 'lucide-react';
+import { House, ListChecks, ReceiptText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { PATHS, receiptPath, resortPath, tripPath } from '../../shared/routes/paths.ts';
-import { saveFile } from '../../kernel/page/save-file.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Badge } from '../../design/data/badge.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
@@ -19,7 +17,7 @@ import { Heading } from '../../design/text/heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
-import { calendarFile, calendarStay } from '../../shared/booking/calendar-file.ts';
+import { CalendarButton } from '../../shared/booking/calendar-button.tsx';
 import type { Fact } from './confirmation-facts.ts';
 import {
   arrivalFacts,
@@ -193,12 +191,6 @@ export function Confirmation({ booking }: { booking: Booking }) {
   const when = useCancellationTime();
   const { resort } = booking;
   const card = cardFacts(booking);
-  const addToCalendar = (): void =>
-    saveFile(
-      `tideaway-${booking.startDate}.ics`,
-      'text/calendar;charset=utf-8',
-      calendarFile(calendarStay(booking), new Date()),
-    );
   return (
     <>
       <Head>
@@ -238,11 +230,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
         <ButtonLink to={PATHS.home} variant="quiet" icon={<House aria-hidden />}>
           Go to Homepage
         </ButtonLink>
-        {isBooked(booking.status) && (
-          <Button variant="quiet" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
-            Add to calendar
-          </Button>
-        )}
+        {isBooked(booking.status) && <CalendarButton booking={booking} variant="quiet" />}
         <ButtonLink to={receiptPath(booking.id)} variant="quiet" icon={<ReceiptText aria-hidden />}>
           Receipt to print
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
 import { formatPoints } from '../../../formats/reader-formats.ts';
-import { useSession, useSessionHint } from '../../../kernel/session/session.tsx';
+import { useIsMember } from '../../../kernel/session/session.tsx';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive, useOwnAccount } from '../../../shared/live/live-data.tsx';
 import { affordablePath } from '../../../shared/routes/paths.ts';
@@ -19,8 +19,7 @@ const BY_AMENITY = [
 /** Rows of cards from the directory in memory, each with its own reason to look. */
 export function HomeRows() {
   const catalogue = useLive('catalogue');
-  const session = useSession();
-  const hint = useSessionHint();
+  const isMember = useIsMember();
   const account = useOwnAccount();
   const today = useToday();
   const open = useMemo(
@@ -28,8 +27,6 @@ export function HomeRows() {
       catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : null,
     [catalogue],
   );
-  const isMember =
-    session.status === 'signed-in' || (session.status === 'loading' && hint !== null);
   const balance = isMember && account.status === 'ready' ? account.data.available : 0;
   // Its place is kept until the balance is known.
   const isWaiting = isMember && account.status === 'loading';

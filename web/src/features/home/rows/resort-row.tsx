@@ -8,7 +8,6 @@ import { RowCard, RowOutlines } from './row-card.tsx';
 type ResortRowProps = {
   id: string;
   title: string;
-  overline?: string | undefined;
   text?: ReactNode;
   /** Where all of them are, and what the link says. */
   all: { to: string; label: string } | null;
@@ -17,13 +16,12 @@ type ResortRowProps = {
 };
 
 /** A row of resorts; none where there are no resorts for it. */
-export function ResortRow({ id, title, overline, text, all, resorts }: ResortRowProps) {
+export function ResortRow({ id, title, text, all, resorts }: ResortRowProps) {
   if (resorts?.length === 0) return null;
   return (
     <CardRow
       id={id}
       title={title}
-      overline={overline}
       text={text}
       action={
         all === null ? undefined : (

@@ -12,7 +12,7 @@ import { useSearchHistory } from '../../../shared/search/search-history-store.ts
 import { SuggestionList } from '../../../shared/search/suggestion-list.tsx';
 import { type OptionListProps, useOptionList } from '../../../shared/search/use-option-list.tsx';
 import { useSearchOptions } from '../../../shared/search/use-search-options.ts';
-import { firstGroups, typedGroups, type Where } from './where.ts';
+import { firstGroups, linksWith, typedGroups, type Where } from './where.ts';
 
 type WherePanelProps = OptionListProps & {
   place: PanelPlace;
@@ -31,7 +31,8 @@ export default function WherePanel(props: WherePanelProps) {
   const navigate = useNavigate();
   const catalogue = useLive('catalogue');
   const history = useSearchHistory();
-  const { groups: suggested } = useSearchOptions(text);
+  const links = useMemo(() => linksWith(filter), [filter]);
+  const { groups: suggested } = useSearchOptions(text, links);
   const groups = useMemo(() => {
     const resorts =
       catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : [];
