@@ -142,7 +142,7 @@ test('pictures open on the whole screen, follow keys and a swipe, and say where 
   await expect(first).toBeFocused();
 });
 
-test('the viewer goes on every 5 seconds until it is paused @desktop', async ({
+test('the viewer shows the next picture every 5 seconds until it is paused @desktop', async ({
   page,
   request,
 }) => {

@@ -107,6 +107,10 @@ const MAX_REVIEWS = 2 ** 20 - 1;
 const ratingKey = ({ rating, reviewsAmount }: FilterableResort): number =>
   Math.round(rating * 100) * (MAX_REVIEWS + 1) + Math.min(MAX_REVIEWS, reviewsAmount);
 
+/** The best rated first, of equals those with more reviews. */
+export const sortByRating = <Item extends FilterableResort>(resorts: readonly Item[]): Item[] =>
+  sortByKey(resorts, (resort) => MAX_KEY - ratingKey(resort));
+
 /** Points of a stay cost at most 2^23; the cash total orders units of the same points. */
 const CASH_STEPS = 2 ** 8;
 const CENTS_A_STEP = 1000;
@@ -122,7 +126,7 @@ export const sortResorts = <Item extends FilterableResort>(
 ): readonly Item[] => {
   if (sort === 'given') return resorts;
   if (sort === 'name') return sortByName(resorts);
-  if (sort === 'rating') return sortByKey(resorts, (resort) => MAX_KEY - ratingKey(resort));
+  if (sort === 'rating') return sortByRating(resorts);
   const keyOf = (resort: Item): number => {
     const { points, cashCents } = pricesOf(resort);
     if (points === null) return MAX_KEY;

@@ -1,49 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Figures } from '../store/collections.ts';
 import { collections } from '../store/collections.ts';
+import { countBookings, countUsers } from '../totals/count-figures.ts';
 
 /** How often, and at which interval, the counters are read until nothing changes. */
 const LOOKS = 10;
 const PAUSE_MS = 2000;
 
-const countAll = async (db: Firestore): Promise<Figures> => {
-  const { bookings, users } = collections(db);
-  const visible = bookings.where('status', 'in', [...VISIBLE_STATUSES]);
-  const [booked, registered] = await Promise.all([visible.count().get(), users.count().get()]);
-  return { bookings: booked.data().count, users: registered.data().count };
+/** What the overview shows, and how many documents there are. */
+type Look = { stored: Figures; counted: Figures };
+
+const FIGURES = ['bookings', 'users'] as const;
+
+const look = async (db: Firestore): Promise<Look> => {
+  const [bookings, users] = await Promise.all([countBookings(db), countUsers(db)]);
+  const stored = (await collections(db).stats.doc('totals').get()).data();
+  return {
+    stored: { bookings: stored?.bookings ?? 0, users: stored?.users ?? 0 },
+    counted: { bookings, users },
+  };
 };
+
+const isSame = (one: Figures, other: Figures): boolean =>
+  FIGURES.every((figure) => one[figure] === other[figure]);
 
 /**
  * Compares the counters of the overview with the documents. They follow the documents with a delay,
  * so they are only compared while nothing changes; a club that changes all the time is not checked.
  */
 export const compareTotals = async (db: Firestore): Promise<Disagreement[]> => {
-  let before = await countAll(db);
-  for (let look = 0; look < LOOKS; look += 1) {
-    const stored = (await collections(db).stats.doc('totals').get()).data();
-    const totals: Figures = { bookings: stored?.bookings ?? 0, users: stored?.users ?? 0 };
-    if (totals.bookings === before.bookings && totals.users === before.users) return [];
+  let before = await look(db);
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const { stored, counted } = before;
+    if (isSame(stored, counted)) return [];
     await sleep(PAUSE_MS);
-    const [now, later] = [
-      await countAll(db),
-      (await collections(db).stats.doc('totals').get()).data(),
-    ];
-    const isStill =
-      now.bookings === before.bookings &&
-      now.users === before.users &&
-      later?.bookings === stored?.bookings &&
-      later?.users === stored?.users;
-    if (isStill) {
-      return (['bookings', 'users'] as const)
-        .filter((figure) => totals[figure] !== now[figure])
-        .map((figure): Disagreement => ({
-          kind: 'totals',
-          id: figure,
-          detail: `found ${totals[figure]} on the overview, expected ${now[figure]}`,
-        }));
+    const now = await look(db);
+    if (isSame(now.stored, stored) && isSame(now.counted, counted)) {
+      return FIGURES.filter((figure) => stored[figure] !== counted[figure]).map((figure) => ({
+        kind: 'totals',
+        id: figure,
+        detail: `found ${stored[figure]} on the overview, expected ${counted[figure]}`,
+      }));
     }
     before = now;
   }

@@ -4,10 +4,9 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import type { ClubDay, ClubOverview } from '@club/domain/overview';
 import { ARRIVAL_STATUS, arrivalDays, FAILED_STATUS, overviewDays } from '@club/domain/overview';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../store/collections.ts';
-
-const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+import { countOf } from './count-figures.ts';
 
 /** A day can still change while payments that began on it are being settled. */
 const isFinal = (day: LocalDate, today: LocalDate): boolean => day < addDays(today, -1);

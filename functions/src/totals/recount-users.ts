@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../store/collections.ts';
+import { countUsers } from './count-figures.ts';
 import { storeCount } from './store-count.ts';
 
 /** Recounts `users` of `stats/totals`. */
 export const recountUsers = (db: Firestore): Promise<void> =>
-  storeCount(db, 'users', async () => (await collections(db).users.count().get()).data().count);
+  storeCount(db, 'users', () => countUsers(db));

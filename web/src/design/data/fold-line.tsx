@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { tabularType } from '../theme/typography.ts';
+import { displayType, tabularType } from '../theme/typography.ts';
+import { foldStyles } from './fold-styles.ts';
 
 /** Lines below each other, with a hairline between them. */
 export const FoldLines = styled.div`
@@ -26,26 +27,25 @@ const row = css`
 `;
 
 const Fold = styled.details`
+  ${foldStyles}
+
   > summary {
     ${row}
-    list-style: none;
-    cursor: pointer;
-
-    &::-webkit-details-marker {
-      display: none;
-    }
-
-    > svg {
-      width: 1.15rem;
-      height: 1.15rem;
-      color: ${theme.colour.soft};
-      transition: transform ${theme.motion.normal} ${theme.motion.ease};
-    }
   }
+`;
 
-  &[open] > summary > svg {
-    transform: rotate(180deg);
+/** Its title in large type, and no space above and below it. */
+const LargeFold = styled(Fold)`
+  > summary {
+    min-height: ${theme.target};
+    padding-block: 0;
   }
+`;
+
+const LargeTitle = styled.strong`
+  ${displayType}
+  ${tabularType}
+  font-size: ${theme.size.h3};
 `;
 
 const Line = styled.div`
@@ -53,13 +53,13 @@ const Line = styled.div`
 `;
 
 /** Side by side where both fit, else below each other. */
-const Both = styled.div`
+const Both = styled.div<{ $large?: boolean | undefined }>`
   ${tabularType}
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space.s2} ${theme.space.s24};
+  justify-content: ${({ $large }) => ($large === true ? 'start' : 'space-between')};
+  gap: ${theme.space.s2} ${({ $large }) => ($large === true ? theme.space.s8 : theme.space.s24)};
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -93,19 +93,26 @@ type LineTexts = {
   value: ReactNode;
 };
 
+type FoldLineProps = LineTexts & {
+  /** True where it is the figure of its screen: in large type, with the value behind it. */
+  large?: boolean | undefined;
+  children: ReactNode;
+};
+
 /** One line that says the most important, and unfolds the rest. */
-export function FoldLine({ title, value, children }: LineTexts & { children: ReactNode }) {
+export function FoldLine({ title, value, large = false, children }: FoldLineProps) {
+  const [Container, Heading] = large ? [LargeFold, LargeTitle] : [Fold, Title];
   return (
-    <Fold>
+    <Container>
       <summary>
-        <Both>
-          <Title>{title}</Title>
+        <Both $large={large}>
+          <Heading>{title}</Heading>
           <Value>{value}</Value>
         </Both>
         <ChevronDown aria-hidden />
       </summary>
       <Rest>{children}</Rest>
-    </Fold>
+    </Container>
   );
 }
 

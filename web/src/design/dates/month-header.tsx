@@ -30,14 +30,13 @@ type Turn = { disabled: boolean; onTurn: () => void };
 type MonthHeaderProps = {
   month: Month;
   /** Id of the month's name, for what it labels. */
-  titleId?: string | undefined;
   /** null leaves the button out: another month beside this one has it. */
   previous: Turn | null;
   next: Turn | null;
 };
 
 /** The name of a month between the buttons to the months before and after it. */
-export function MonthHeader({ month, titleId, previous, next }: MonthHeaderProps) {
+export function MonthHeader({ month, previous, next }: MonthHeaderProps) {
   return (
     <Header>
       {previous !== null && (
@@ -48,7 +47,7 @@ export function MonthHeader({ month, titleId, previous, next }: MonthHeaderProps
           onClick={previous.onTurn}
         />
       )}
-      <p id={titleId}>{formatMonth(month)}</p>
+      <p>{formatMonth(month)}</p>
       {next !== null && (
         <IconButton
           label="Next month"

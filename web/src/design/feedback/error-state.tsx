@@ -10,7 +10,7 @@ type ErrorStateProps = {
   /** Tries again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Another way to go on, beside trying again. */
+  /** Another next step, beside trying again. */
   action?: ReactNode;
   level?: HeadingLevel | undefined;
 };

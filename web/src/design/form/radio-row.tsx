@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
 import { ChoiceFrame } from './field-frame.tsx';
+import { hiddenRadioStyles } from './hidden-radio-styles.ts';
 import { useFieldState } from './use-field-state.ts';
 
 const Choices = styled.div<{ $phone: number; $all: number }>`
@@ -17,8 +18,8 @@ const Choices = styled.div<{ $phone: number; $all: number }>`
 `;
 
 const Choice = styled.label`
+  ${hiddenRadioStyles}
   ${tabularType}
-  position: relative;
   display: grid;
   place-items: center;
   min-height: 2.75rem;
@@ -28,7 +29,6 @@ const Choice = styled.label`
   box-shadow: inset 0 0 0 1px ${theme.colour.control};
   font-size: ${theme.size.small};
   text-align: center;
-  cursor: pointer;
 
   ${media.hover} {
     &:hover {
@@ -41,28 +41,12 @@ const Choice = styled.label`
     box-shadow: inset 0 0 0 2px ${theme.colour.lagoon};
     font-weight: 650;
   }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.colour.lagoon};
-    outline-offset: 3px;
-  }
-
-  > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
 `;
 
 type RadioRowProps<Value extends string> = {
   /** The field in the Formik form; its value is '' while nothing is chosen. */
   name: string;
   label: ReactNode;
-  help?: ReactNode;
   options: readonly { value: Value; label: string }[];
   /** How many are side by side on phones; all of them from tablets up. */
   onPhones?: number | undefined;
@@ -72,13 +56,12 @@ type RadioRowProps<Value extends string> = {
 export function RadioRow<Value extends string>({
   name,
   label,
-  help,
   options,
   onPhones = options.length,
 }: RadioRowProps<Value>) {
   const { input, error, setValue, setTouched } = useFieldState<Value | ''>(name);
   return (
-    <ChoiceFrame label={label} help={help} error={error}>
+    <ChoiceFrame label={label} error={error}>
       {() => (
         <Choices $phone={onPhones} $all={options.length}>
           {options.map((option) => (

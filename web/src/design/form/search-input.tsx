@@ -1,9 +1,7 @@
-import { Search, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../actions/icon-button.tsx';
 import { useTypedText } from '../time/use-typed-text.ts';
-import { TextInput } from './text-input.tsx';
+import { SearchTextInput } from './search-text-input.tsx';
 
 const Form = styled.form`
   min-width: 0;
@@ -34,7 +32,6 @@ export function SearchInput({
   maxLength = 80,
 }: SearchInputProps) {
   const { typed, type, commit } = useTypedText(value, onSearch);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Form
       onSubmit={(event) => {
@@ -42,34 +39,19 @@ export function SearchInput({
         commit(typed);
       }}
     >
-      <TextInput
-        ref={input}
-        type="search"
+      <SearchTextInput
         enterKeyHint="search"
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         label={label}
         help={help}
         placeholder={placeholder}
         maxLength={maxLength}
-        icon={<Search aria-hidden />}
         value={typed}
-        onChange={(event) => {
-          type(event.target.value);
+        onType={type}
+        onClear={() => {
+          commit('');
         }}
-        end={
-          typed === '' ? undefined : (
-            <IconButton
-              label="Clear the search"
-              icon={<X aria-hidden />}
-              onClick={() => {
-                commit('');
-                input.current?.focus();
-              }}
-            />
-          )
-        }
       />
     </Form>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { hiddenRadioStyles } from './hidden-radio-styles.ts';
 
 const Track = styled.fieldset`
   display: inline-flex;
@@ -12,7 +13,7 @@ const Track = styled.fieldset`
 `;
 
 const Segment = styled.label`
-  position: relative;
+  ${hiddenRadioStyles}
   display: grid;
   place-items: center;
   min-width: 4.5rem;
@@ -23,7 +24,6 @@ const Segment = styled.label`
   font-weight: 550;
   line-height: 1.2;
   color: ${theme.colour.soft};
-  cursor: pointer;
 
   ${media.hover} {
     &:hover {
@@ -36,25 +36,10 @@ const Segment = styled.label`
     color: ${theme.colour.paper};
   }
 
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.colour.lagoon};
-    outline-offset: 2px;
-  }
-
   @media (forced-colors: active) {
     &:has(:checked) {
       outline: 2px solid Highlight;
     }
-  }
-
-  > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 `;
 

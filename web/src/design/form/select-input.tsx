@@ -37,6 +37,15 @@ export type SelectInputProps = FieldTexts &
     placeholder?: string | undefined;
   };
 
+/** The entries of a `<select>`. */
+export function SelectOptions({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
+}
+
 /** A select of the system. */
 export function SelectInput({
   label,
@@ -54,11 +63,7 @@ export function SelectInput({
         <Wrapper>
           <Control {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            <SelectOptions options={options} />
           </Control>
           <ChevronDown aria-hidden />
         </Wrapper>

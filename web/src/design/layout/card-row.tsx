@@ -65,7 +65,6 @@ type Ends = { isAtStart: boolean; isAtEnd: boolean };
 type CardRowProps = {
   title: string;
   id: string;
-  overline?: string | undefined;
   text?: ReactNode;
   /** A link to all of them. */
   action?: ReactNode;
@@ -74,7 +73,7 @@ type CardRowProps = {
 };
 
 /** A row of cards to leaf through: by finger, by keys, and by buttons from tablet width up. */
-export function CardRow({ title, id, overline, text, action, children }: CardRowProps) {
+export function CardRow({ title, id, text, action, children }: CardRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
   const [{ isAtStart, isAtEnd }, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false });
@@ -110,7 +109,6 @@ export function CardRow({ title, id, overline, text, action, children }: CardRow
         id={id}
         title={title}
         size="h3"
-        overline={overline}
         text={text}
         action={
           <Actions>

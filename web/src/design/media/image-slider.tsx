@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Picture } from './picture.tsx';
 import { SlideTrack } from './slide-track.tsx';
 import { type Slide, useSlides } from './use-slides.ts';
+import { TurnButton } from './turn-button.tsx';
 
 /** Aspect ratio of the frame on phones. */
 const PHONE_RATIO = '4 / 3';
@@ -152,22 +153,8 @@ export function ImageSlider({ label, slides, ratio = '16 / 9', onOpen }: ImageSl
               }}
             />
           )}
-          <IconButton
-            tone="picture"
-            label="Previous"
-            icon={<ChevronLeft aria-hidden />}
-            onClick={() => {
-              turn(-1);
-            }}
-          />
-          <IconButton
-            tone="picture"
-            label="Next"
-            icon={<ChevronRight aria-hidden />}
-            onClick={() => {
-              turn(1);
-            }}
-          />
+          <TurnButton to="previous" onTurn={turn} />
+          <TurnButton to="next" onTurn={turn} />
         </Bar>
       )}
       {/* Not read out while the pictures advance by themselves. */}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
+import { Pause, Play, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { styled, keyframes } from 'styled-components';
 import { media } from '../theme/media.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useModal } from '../overlay/use-modal.ts';
 import { SlideTrack } from './slide-track.tsx';
 import { type Slide, useSlides } from './use-slides.ts';
+import { TurnButton } from './turn-button.tsx';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -166,24 +167,10 @@ export default function PictureViewer({
         {several && (
           <>
             <Side $at="left">
-              <IconButton
-                tone="picture"
-                label="Previous"
-                icon={<ChevronLeft aria-hidden />}
-                onClick={() => {
-                  turn(-1);
-                }}
-              />
+              <TurnButton to="previous" onTurn={turn} />
             </Side>
             <Side $at="right">
-              <IconButton
-                tone="picture"
-                label="Next"
-                icon={<ChevronRight aria-hidden />}
-                onClick={() => {
-                  turn(1);
-                }}
-              />
+              <TurnButton to="next" onTurn={turn} />
             </Side>
           </>
         )}

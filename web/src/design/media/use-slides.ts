@@ -8,7 +8,7 @@ const SLIDE_MS = 5000;
 /** How far a drag must go to change the picture (rules 1.7). */
 const SWIPE_PX = 50;
 
-/** A picture with the text that stands for it, and what is said below it on the full screen. */
+/** A picture with its alternative text, and its caption on the full screen. */
 export type Slide = { src: string; alt: string; caption?: string | undefined };
 
 /** Which picture is shown, and what changes it. */
@@ -18,7 +18,7 @@ export type Slides = {
   several: boolean;
   /** Shows a picture. */
   show: (index: number) => void;
-  /** Goes on, or back with -1; starts over after the last. */
+  /** Shows the next picture, or with -1 the previous one; starts over after the last. */
   turn: (step: number) => void;
   /** Distance of the drag that is under way; null without one. */
   offsetPx: number | null;

@@ -3,7 +3,7 @@ import {
   type PointerEvent,
   type RefObject,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 
@@ -33,7 +33,8 @@ type ModalProps = {
 export const useModal = (onClose: () => void, dismissable: boolean): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the browser paints: CSS shows a dialog that is in the page, modal or not.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return undefined;
     const before = document.activeElement;

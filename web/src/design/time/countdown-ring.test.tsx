@@ -23,18 +23,18 @@ describe('the countdown ring', () => {
 describe('the notice of the time left', () => {
   it('is read out only when a mark is passed, with what one can do', () => {
     const notice = (secondsLeft: number) => (
-      <TimeLeftNotice secondsLeft={secondsLeft} advice="Go on soon." />
+      <TimeLeftNotice secondsLeft={secondsLeft} advice="Continue soon." />
     );
     const { container, rerender } = render(notice(121));
     const live = container.querySelector('[aria-live]');
     expect(live).toHaveAttribute('aria-live', 'polite');
     expect(live).toBeEmptyDOMElement();
     rerender(notice(120));
-    expect(live).toHaveTextContent('2 minutes left. Go on soon.');
+    expect(live).toHaveTextContent('2 minutes left. Continue soon.');
     rerender(notice(21));
-    expect(live).toHaveTextContent('2 minutes left. Go on soon.');
+    expect(live).toHaveTextContent('2 minutes left. Continue soon.');
     rerender(notice(20));
-    expect(live).toHaveTextContent('20 seconds left. Go on soon.');
+    expect(live).toHaveTextContent('20 seconds left. Continue soon.');
     rerender(notice(0));
     expect(live).toHaveTextContent(/^The time is up\.$/);
   });
@@ -84,7 +84,7 @@ describe('seconds left', () => {
     expect(text()).toBe('2');
   });
 
-  it('comes to zero when a timer ends early and the second is over while it runs', () => {
+  it('shows zero when a timer ends early and the second is over while it runs', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     render(<Clock deadlineMs={1_001_000} />);
     const now = vi.spyOn(Date, 'now').mockReturnValueOnce(1_000_999).mockReturnValue(1_001_000);

@@ -1,7 +1,7 @@
 import { DIALOGS } from '@club/domain/api/messages';
 import { loginSchema } from '@club/domain/user/login.schema';
 import { parseWith } from '@club/domain/validation/parse-with';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,12 +10,8 @@ import { signInByPassword } from '../../shared/identity/identity.ts';
 import { identityMessage, isWrongCredentials } from '../../shared/identity/identity-messages.ts';
 import { forgotPasswordPath, registrationPath } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
-import { FocusFirstInvalid } from '../../design/form/focus-first-invalid.tsx';
-import { FocusRejected } from '../../design/form/focus-rejected.tsx';
 import { type Rejection, rejectionText } from '../../design/form/rejection.ts';
-import { FormAlert } from '../../design/form/form-alert.tsx';
 import { PasswordField } from '../../design/form/password-field.tsx';
 import { TextField } from '../../design/form/text-field.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
@@ -25,6 +21,7 @@ import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { AuthFrame, Or } from './auth-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { emailFromState, useReturnPath } from './return-path.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
 import { StayBeside, useStayOnTheWay } from './stay-on-the-way.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
@@ -114,40 +111,26 @@ export default function LoginPage() {
           const wrong = rejectionText(rejection, 'password', values.password);
           const forgotPath = forgotPasswordPath(values.email.trim());
           return (
-            <Form noValidate>
-              <Stack $gap="s20">
-                <FocusFirstInvalid />
-                <FocusRejected rejection={rejection} />
-                <TextField name="email" type="email" label="Email" autoComplete="username" />
-                <Stack $gap="s4">
-                  <PasswordField
-                    name="password"
-                    label="Password"
-                    autoComplete="current-password"
-                    error={wrong}
-                  />
-                  {wrong === undefined ? (
-                    <AlignEnd>
-                      <ForgotLink to={forgotPath}>Forgot password?</ForgotLink>
-                    </AlignEnd>
-                  ) : (
-                    <ButtonLink variant="quiet" to={forgotPath}>
-                      Forgot password? Choose a new one
-                    </ButtonLink>
-                  )}
-                </Stack>
-                <FormAlert message={flow.notice} />
-                <Button
-                  type="submit"
-                  size="large"
-                  wide
-                  busy={flow.phase === 'working'}
-                  disabled={flow.phase === 'done'}
-                >
-                  Login
-                </Button>
+            <SignInForm flow={flow} rejection={rejection} submitLabel="Login">
+              <TextField name="email" type="email" label="Email" autoComplete="username" />
+              <Stack $gap="s4">
+                <PasswordField
+                  name="password"
+                  label="Password"
+                  autoComplete="current-password"
+                  error={wrong}
+                />
+                {wrong === undefined ? (
+                  <AlignEnd>
+                    <ForgotLink to={forgotPath}>Forgot password?</ForgotLink>
+                  </AlignEnd>
+                ) : (
+                  <ButtonLink variant="quiet" to={forgotPath}>
+                    Forgot password? Choose a new one
+                  </ButtonLink>
+                )}
               </Stack>
-            </Form>
+            </SignInForm>
           );
         }}
       </Formik>

@@ -1,17 +1,13 @@
 import { registrationSchema } from '@club/domain/user/registration.schema';
 import { MEMBERSHIPS, MEMBERSHIP_LABELS } from '@club/domain/user/user';
 import { parseWith } from '@club/domain/validation/parse-with';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { usePasswordPolicy } from '../../shared/identity/use-password-policy.ts';
 import { loginPath } from '../../shared/routes/paths.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
-import { FocusFirstInvalid } from '../../design/form/focus-first-invalid.tsx';
-import { FocusRejected } from '../../design/form/focus-rejected.tsx';
 import { type Rejection, rejectionText } from '../../design/form/rejection.ts';
-import { FormAlert } from '../../design/form/form-alert.tsx';
 import { SelectField } from '../../design/form/select-field.tsx';
 import { TextField } from '../../design/form/text-field.tsx';
 import { NewPasswordField } from '../../shared/identity/new-password-field.tsx';
@@ -23,6 +19,7 @@ import { GoogleButton } from './google-button.tsx';
 import { useReturnPath } from './return-path.ts';
 import type { RegistrationTexts } from './register.ts';
 import { register } from './register.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { SignInChoice } from './sign-in-choice.tsx';
 import { StayBeside, useStayOnTheWay } from './stay-on-the-way.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
@@ -78,43 +75,29 @@ export default function RegistrationPage() {
         {({ values }) => {
           const known = rejectionText(rejection, 'email', values.email);
           return (
-            <Form noValidate>
-              <Stack $gap="s20">
-                <FocusFirstInvalid />
-                <FocusRejected rejection={rejection} />
-                <TextField name="name" label="Name" autoComplete="name" />
-                <Stack $gap="s12">
-                  <TextField
-                    name="email"
-                    type="email"
-                    label="Email"
-                    autoComplete="username"
-                    error={known}
-                  />
-                  {known !== undefined && (
-                    <ButtonLink
-                      variant="quiet"
-                      to={loginPath(returnPath)}
-                      state={{ email: values.email.trim() }}
-                    >
-                      Login with this email
-                    </ButtonLink>
-                  )}
-                </Stack>
-                <NewPasswordField label="Password" policy={policy} />
-                <SelectField name="membership" label="Membership" options={MEMBERSHIP_OPTIONS} />
-                <FormAlert message={flow.notice} />
-                <Button
-                  type="submit"
-                  size="large"
-                  wide
-                  busy={flow.phase === 'working'}
-                  disabled={flow.phase === 'done'}
-                >
-                  Register
-                </Button>
+            <SignInForm flow={flow} rejection={rejection} submitLabel="Register">
+              <TextField name="name" label="Name" autoComplete="name" />
+              <Stack $gap="s12">
+                <TextField
+                  name="email"
+                  type="email"
+                  label="Email"
+                  autoComplete="username"
+                  error={known}
+                />
+                {known !== undefined && (
+                  <ButtonLink
+                    variant="quiet"
+                    to={loginPath(returnPath)}
+                    state={{ email: values.email.trim() }}
+                  >
+                    Login with this email
+                  </ButtonLink>
+                )}
               </Stack>
-            </Form>
+              <NewPasswordField label="Password" policy={policy} />
+              <SelectField name="membership" label="Membership" options={MEMBERSHIP_OPTIONS} />
+            </SignInForm>
           );
         }}
       </Formik>

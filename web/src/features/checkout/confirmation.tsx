@@ -1,14 +1,12 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { isActive, isBooked, isCancelled, statusLabel } from '@club/domain/booking/booking-state';
 import { displayName } from '@club/domain/resort/resort-name';
-import { CalendarPlus, House, ListChecks, ReceiptText } from 'lucide-react';
+import { House, ListChecks, ReceiptText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { PATHS, receiptPath, tripPath } from '../../shared/routes/paths.ts';
-import { saveFile } from '../../kernel/page/save-file.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Badge } from '../../design/data/badge.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
@@ -21,7 +19,7 @@ import { TextLink } from '../../design/text/text-link.tsx';
 import { QuietFacts } from './quiet-facts.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
-import { calendarFile, calendarStay } from '../../shared/booking/calendar-file.ts';
+import { CalendarButton } from '../../shared/booking/calendar-button.tsx';
 import type { Fact } from './confirmation-facts.ts';
 import {
   arrivalFacts,
@@ -213,12 +211,6 @@ export function Confirmation({ booking }: { booking: Booking }) {
   const when = useCancellationTime();
   const { resort } = booking;
   const card = cardFacts(booking);
-  const addToCalendar = (): void =>
-    saveFile(
-      `tideaway-${booking.startDate}.ics`,
-      'text/calendar;charset=utf-8',
-      calendarFile(calendarStay(booking), new Date()),
-    );
   return (
     <>
       <Head>
@@ -249,9 +241,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
           </Days>
           {isBooked(booking.status) && (
             <ToCalendar data-print="hide">
-              <Button variant="link" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
-                Add to calendar
-              </Button>
+              <CalendarButton booking={booking} variant="link" />
             </ToCalendar>
           )}
           {booking.number !== null && (

@@ -3,7 +3,8 @@ import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
-import { formatCount, formatPoints, formatUsd } from '../../formats/reader-formats.ts';
+import { formatPoints, formatUsd } from '../../formats/reader-formats.ts';
+import { reviewCount } from '../../shared/resort/review-count.ts';
 import { suggestedPrice } from '../../shared/resort/resort-price.ts';
 import type { StayState } from './stay-state.ts';
 import { stateText } from './stay-state.ts';
@@ -99,7 +100,7 @@ export const compareRows = (
     row(
       'Rating',
       ({ rating, reviewsAmount }) =>
-        rating > 0 ? `${rating.toFixed(1)} out of 10, ${formatCount(reviewsAmount)} reviews` : NONE,
+        rating > 0 ? `${rating.toFixed(1)} out of 10, ${reviewCount(reviewsAmount)}` : NONE,
       bestOf(
         resorts.map(({ rating }) => (rating > 0 ? rating : null)),
         Math.max,

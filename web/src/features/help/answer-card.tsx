@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType } from '../../design/theme/typography.ts';
+import { foldStyles } from '../../design/data/fold-styles.ts';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import type { HelpBlock, HelpEntry } from './help-entry.ts';
 
 const Container = styled.details`
+  ${foldStyles}
   border-top: 1px solid ${theme.colour.line};
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
 
@@ -19,25 +21,6 @@ const Container = styled.details`
     gap: ${theme.space.s16};
     min-height: 3.75rem;
     padding-block: ${theme.space.s12};
-    cursor: pointer;
-    list-style: none;
-
-    &::-webkit-details-marker {
-      display: none;
-    }
-
-    > svg {
-      flex: none;
-      width: 1.25rem;
-      height: 1.25rem;
-      color: ${theme.colour.soft};
-      stroke-width: 1.75;
-      transition: transform ${theme.motion.fast} ${theme.motion.ease};
-    }
-  }
-
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
 
   ${media.hover} {

@@ -1,14 +1,12 @@
-import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { contactPath } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
-import { IconButton } from '../../design/actions/icon-button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
-import { TextInput } from '../../design/form/text-input.tsx';
+import { SearchTextInput } from '../../design/form/search-text-input.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
@@ -86,7 +84,6 @@ function Cards({ entries, query, isOpen, onToggle }: CardsProps) {
 export default function HelpPage() {
   useDocumentTitle('Help');
   const { hash } = useLocation();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [followed, setFollowed] = useState('');
@@ -127,30 +124,15 @@ export default function HelpPage() {
             text="How points, prices and stays work here, with the figures in force."
           />
           <SearchContainer>
-            <TextInput
-              ref={field}
-              type="search"
+            <SearchTextInput
               label="Search the answers"
               placeholder="For instance: cancel"
-              autoComplete="off"
               maxLength={MAX_QUERY}
-              icon={<Search aria-hidden />}
               value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
+              onType={setTyped}
+              onClear={() => {
+                setTyped('');
               }}
-              end={
-                typed === '' ? undefined : (
-                  <IconButton
-                    label="Clear the search"
-                    icon={<X aria-hidden />}
-                    onClick={() => {
-                      setTyped('');
-                      field.current?.focus();
-                    }}
-                  />
-                )
-              }
             />
             <Count>{countText(query, found.length)}</Count>
           </SearchContainer>

@@ -1,7 +1,7 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useSession, useSessionHint } from '../../kernel/session/session.tsx';
+import { useIsMember, useSession } from '../../kernel/session/session.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -23,7 +23,7 @@ const Strip = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${theme.space.s16};
   justify-items: start;
@@ -59,10 +59,8 @@ const InSky = styled.div`
 /** 'Find your dream vacation!' in the sky over a shore, and the search on its edge (rules 1.3). */
 export function HomeHero() {
   const session = useSession();
-  const hint = useSessionHint();
   const onShow = useShowResults();
-  const isMember =
-    session.status === 'signed-in' || (session.status === 'loading' && hint !== null);
+  const isMember = useIsMember();
   return (
     <>
       <HeroScene label="Welcome">
@@ -73,7 +71,7 @@ export function HomeHero() {
             </Suspense>
           </Strip>
         )}
-        <Words>
+        <TextBlock>
           <Heading level={1} size="hero">
             {SCREEN_TEXTS.hero}
           </Heading>
@@ -82,7 +80,7 @@ export function HomeHero() {
               {SCREEN_TEXTS.seeAllResorts}
             </ButtonLink>
           </InSky>
-        </Words>
+        </TextBlock>
       </HeroScene>
       <HomeSearch onShow={onShow} />
     </>

@@ -9,7 +9,7 @@ import { CrownRating } from '../../shared/resort/crown-rating.tsx';
 import { ScoreRating } from '../../design/data/score-rating.tsx';
 import { crownOf } from '../../shared/resort/resort-crown.ts';
 import { Heading } from '../../design/text/heading.tsx';
-import { travelerReviews } from './traveler-reviews.ts';
+import { travelerReviews } from '../../shared/resort/review-count.ts';
 
 const Container = styled.header`
   display: grid;

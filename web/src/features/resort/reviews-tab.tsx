@@ -1,4 +1,3 @@
-import { formatCount } from '../../formats/reader-formats.ts';
 import type { Resort } from '@club/domain/resort/resort';
 import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
@@ -7,7 +6,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { factShares, verifiedReviews } from '../../shared/reviews/review-labels.ts';
-import { travelerReviews } from './traveler-reviews.ts';
+import { reviewCount, travelerReviews } from '../../shared/resort/review-count.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
@@ -68,6 +67,8 @@ const FactsContainer = styled.section`
   max-width: 54rem;
 `;
 
+const UNRATED = 'No travelers have rated this resort so far';
+
 /** The stored traveler rating of the resort and its number of reviews (rules 1.7). */
 function TravelerRating({ resort }: { resort: Resort }) {
   return (
@@ -76,7 +77,7 @@ function TravelerRating({ resort }: { resort: Resort }) {
         Traveler rating
       </Heading>
       {resort.rating <= 0 ? (
-        <Text $tone="soft">No travelers have rated this resort so far.</Text>
+        <Text $tone="soft">{UNRATED}.</Text>
       ) : (
         <>
           <Score>
@@ -98,8 +99,8 @@ function UnreviewedLine({ resort }: { resort: Resort }) {
   return (
     <Text $size="lead">
       {resort.rating <= 0
-        ? 'No travelers have rated this resort so far'
-        : `Travelers gave it ${resort.rating.toFixed(1)} out of 10 in ${formatCount(resort.reviewsAmount)} reviews before it was in the club`}
+        ? UNRATED
+        : `Travelers gave it ${resort.rating.toFixed(1)} out of 10 in ${reviewCount(resort.reviewsAmount)} before it was in the club`}
       ; {parts} get their own scores from members, once their stay here is over.
     </Text>
   );

@@ -4,8 +4,6 @@ import { monthsOf } from '@club/domain/booking/inventory';
 import { fullRefundUntil } from '@club/domain/booking/cancellation';
 import { addDays, daysBetween, monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
-import { boundsOf } from '@club/domain/limits/member-bounds';
-import { planRedemption } from '@club/domain/points/account';
 import type { Resort } from '@club/domain/resort/resort';
 import { CircleCheck, Coins, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -13,11 +11,11 @@ import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
-import { formatCount, formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
-import { useSession } from '../../kernel/session/session.tsx';
+import { formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
 import { policyDatesOfOffer } from '../../shared/booking/policy-dates.ts';
 import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
-import { useInventory, useOwnAccount } from '../../shared/live/live-data.tsx';
+import { useInventory } from '../../shared/live/live-data.tsx';
+import { PointsSplit } from '../../shared/points/points-split.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
 import { CLOSED_DAY, FEW_UNITS } from './night-text.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
@@ -120,24 +118,6 @@ function LeftFact({ resort, wanted: { stay } }: FactProps) {
   );
 }
 
-/** Where the points of the stay come from. */
-function PointsFact({ points }: { points: number }) {
-  const session = useSession();
-  const account = useOwnAccount();
-  if (session.status !== 'signed-in' || account.status !== 'ready') return null;
-  const plan = planRedemption(account.data, points, boundsOf(session.emailVerified).borrowedPoints);
-  return (
-    <li>
-      <Coins aria-hidden />
-      <span>
-        {plan.ok
-          ? `${formatCount(plan.fromBalance)} from your balance${plan.borrowed === 0 ? '' : `, ${formatCount(plan.borrowed)} borrowed from your next year, free`}`
-          : `Your points do not cover this stay: ${formatCount(plan.missing)} are missing`}
-      </span>
-    </li>
-  );
-}
-
 /**
  * What else decides about a stay, in one line each. The units left and the member's points are read
  * only with `isRead`, so that opening the page reads the resort alone.
@@ -148,7 +128,10 @@ export function StayFacts({ resort, wanted, isRead }: FactProps & { isRead: bool
       <RefundFact wanted={wanted} />
       {isRead && <LeftFact resort={resort} wanted={wanted} />}
       {isRead && wanted.quote.paymentMethod === 'points' && (
-        <PointsFact points={wanted.quote.totalPoints} />
+        <li>
+          <Coins aria-hidden />
+          <PointsSplit points={wanted.quote.totalPoints} />
+        </li>
       )}
     </Facts>
   );

@@ -1,15 +1,14 @@
 import { isUnitType, offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import type { VacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { SegmentedControl } from '../../design/form/segmented-control.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { formatDay } from '../../formats/reader-formats.ts';
-import { StayPrice } from './stay-price.tsx';
+import { PriceLine } from '../../shared/booking/price-line.tsx';
+import { VacationTypeSwitch } from '../../shared/stay/vacation-type-switch.tsx';
 import type { WantedStay } from './use-wanted-stay.ts';
 
 const ChooseDatesDialog = lazy(() => import('./choose-dates-dialog.tsx'));
@@ -112,11 +111,6 @@ const Unit = styled.label`
   }
 `;
 
-const CURRENCIES: readonly { value: VacationType; label: string }[] = [
-  { value: 'rciPoints', label: 'Points' },
-  { value: 'lastCall', label: 'Card' },
-];
-
 type StayFormProps = { resort: Resort; wanted: WantedStay };
 
 /** How to pay, the dates, the unit, and the price as they change. */
@@ -126,10 +120,8 @@ export function StayForm({ resort, wanted }: StayFormProps) {
   return (
     <Form>
       <Currency>
-        <SegmentedControl
-          label="Pay with"
+        <VacationTypeSwitch
           value={stay.vacationType}
-          options={CURRENCIES}
           onChange={(vacationType) => {
             change({ vacationType });
           }}
@@ -169,7 +161,7 @@ export function StayForm({ resort, wanted }: StayFormProps) {
           <ChevronDown aria-hidden />
         </Unit>
       </Choice>
-      <StayPrice quote={quote} />
+      <PriceLine quote={quote} />
       {isPicking && (
         <Suspense fallback={null}>
           <ChooseDatesDialog

@@ -1,18 +1,14 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CallError, CallResult } from '../../kernel/api/api-client.ts';
-import { retryAtOf } from '../../kernel/api/api-client.ts';
 import { useSession } from '../../kernel/session/session.tsx';
-import { releaseHold, takeHold } from '../../shared/hold/hold-calls.ts';
+import { releaseHold } from '../../shared/hold/hold-calls.ts';
+import { type HoldFailure, requestHold } from '../../shared/hold/request-hold.ts';
 import { loginPath, stayPath } from '../../shared/routes/paths.ts';
 import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
 import { lastDates } from '../../shared/stay/last-dates.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { stayKey, stayParams } from '../../shared/stay/stay-query.ts';
-
-/** Why the nights could not be held. */
-type HoldFailure = { error: CallError; retryAt: number | null };
 
 /** Booking a stay from the page of its resort. */
 export type BookStay = {
@@ -21,12 +17,6 @@ export type BookStay = {
   /** `another`: one more unit of a stay that is booked already. */
   book: (another?: boolean) => void;
 };
-
-const held = (stay: Stay, another: boolean): ReturnType<typeof takeHold> =>
-  takeHold(stay, another).catch((): CallResult<never> => ({
-    ok: false,
-    error: { kind: 'network' },
-  }));
 
 /**
  * Holds the nights and goes straight to the checkout; visitors log in on the way (rules 11.7).
@@ -57,14 +47,14 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
       return;
     }
     setBusyKey(key);
-    const result = await held(stay, another);
+    const response = await requestHold(stay, another);
     setBusyKey(null);
-    if (!result.ok) {
-      setFailed({ key, error: result.error, retryAt: retryAtOf(result.error) });
+    if (response.status === 'failed') {
+      setFailed({ key, ...response });
     } else if (isHere.current) {
       await navigate(checkout);
     } else {
-      await releaseHold(result.value.holdId);
+      await releaseHold(response.holdId);
     }
   };
   return {

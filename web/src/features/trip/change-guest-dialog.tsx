@@ -10,7 +10,7 @@ import type { CheckingIn, GuestTexts } from '../../shared/booking/checking-in.ts
 import { EMPTY_GUEST, GUEST_FIELDS, guestTexts } from '../../shared/booking/checking-in.ts';
 import { CheckingInChoice } from '../../shared/booking/checking-in-choice.tsx';
 import { GuestForm } from '../../shared/booking/guest-form.tsx';
-import { Alert } from '../../design/feedback/alert.tsx';
+import { FormAlert } from '../../design/form/form-alert.tsx';
 import { ErrorSummary } from '../../design/form/error-summary.tsx';
 import { prefixed } from '../../design/form/prefixed-errors.ts';
 import { summaryTitle } from '../../design/form/summary-title.ts';
@@ -106,11 +106,7 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
                     <GuestForm isOnBill={false} />
                   </>
                 )}
-                {error !== null && (
-                  <Alert tone="bad" live>
-                    {repeatableErrorText(error)}
-                  </Alert>
-                )}
+                <FormAlert message={error && repeatableErrorText(error)} />
               </Stack>
             </Form>
           </FormDialog>

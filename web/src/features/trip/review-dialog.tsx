@@ -20,8 +20,8 @@ import { useCallback, useState } from 'react';
 import type { CallError } from '../../kernel/api/api-client.ts';
 import { callFunction, repeatableErrorText } from '../../kernel/api/api-client.ts';
 import { FACT_LABELS } from '../../shared/reviews/review-labels.ts';
-import { Alert } from '../../design/feedback/alert.tsx';
 import { CheckboxField } from '../../design/form/checkbox-field.tsx';
+import { FormAlert } from '../../design/form/form-alert.tsx';
 import { ErrorSummary } from '../../design/form/error-summary.tsx';
 import { FieldGroup } from '../../design/form/field-group.tsx';
 import { formikErrors } from '../../design/form/formik-errors.ts';
@@ -147,11 +147,7 @@ export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps)
                   label="Show my first name"
                   help={`Otherwise it is by “${ANONYMOUS_AUTHOR}”. Of the dates, only the month of the stay is shown.`}
                 />
-                {error !== null && (
-                  <Alert tone="bad" live>
-                    {repeatableErrorText(error)}
-                  </Alert>
-                )}
+                <FormAlert message={error && repeatableErrorText(error)} />
               </Stack>
             </Form>
           </FormDialog>

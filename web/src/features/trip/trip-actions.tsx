@@ -1,19 +1,11 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { isActive, isCancelled } from '@club/domain/booking/booking-state';
 import type { CancellationTime } from '@club/domain/booking/cancellation';
-import {
-  CalendarPlus,
-  CalendarSync,
-  CircleX,
-  Receipt,
-  RotateCcw,
-  UserRoundPen,
-} from 'lucide-react';
+import { CalendarSync, CircleX, Receipt, RotateCcw, UserRoundPen } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { calendarFile, calendarStay } from '../../shared/booking/calendar-file.ts';
+import { CalendarButton } from '../../shared/booking/calendar-button.tsx';
 import { receiptPath, stayPath, tripChangePath } from '../../shared/routes/paths.ts';
-import { saveFile } from '../../kernel/page/save-file.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
@@ -54,12 +46,6 @@ export function TripActions({ booking, when, onCancelled }: TripActionsProps) {
   const [open, setOpen] = useState<'cancel' | 'guest' | null>(null);
   const allowed = allowedActions(booking, when);
   const close = (): void => setOpen(null);
-  const addToCalendar = (): void =>
-    saveFile(
-      `tideaway-${booking.startDate}.ics`,
-      'text/calendar;charset=utf-8',
-      calendarFile(calendarStay(booking), new Date()),
-    );
   return (
     <Stack as="section" $gap="s20" data-print="hide" aria-label="What you can do">
       <Card $pad="s24">
@@ -109,11 +95,7 @@ export function TripActions({ booking, when, onCancelled }: TripActionsProps) {
         </Stack>
       </Card>
       <More>
-        {isActive(booking.status) && (
-          <Button variant="link" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
-            Add to calendar
-          </Button>
-        )}
+        {isActive(booking.status) && <CalendarButton booking={booking} variant="link" />}
         <ButtonLink variant="link" icon={<Receipt aria-hidden />} to={receiptPath(booking.id)}>
           Receipt to print
         </ButtonLink>

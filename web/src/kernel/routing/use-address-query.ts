@@ -1,4 +1,4 @@
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback } from 'react';
 import {
   type LinkProps,
   type NavigateOptions,
@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { useAddressNow } from './address-now.tsx';
+import { isPlainClick } from './is-plain-click.ts';
 
 /** Makes a new query from the current one; null leaves the address alone. */
 export type QueryChange = (now: URLSearchParams) => URLSearchParams | null;
@@ -26,10 +27,6 @@ export type AddressQuery = {
   /** A link to another query, which changes the query at the time of the press. */
   linkTo: (change: (now: URLSearchParams) => URLSearchParams, options?: Options) => LinkProps;
 };
-
-/** A press that only follows the link, and opens no other window. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 
 /**
  * State in the query of the address. Of two choices made before the first one is rendered both
@@ -56,7 +53,7 @@ export const useAddressQuery = (): AddressQuery => {
     ...options,
     to: { search: `?${changed(query).toString()}` },
     onClick: (event) => {
-      if (!isPlain(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       change(changed, options);
     },

@@ -68,6 +68,13 @@ export const useBeginSession = (): void => {
 /** The member to show while the session is loading: the one of the last visit, or null. */
 export const useSessionHint = (): SessionHint | null => useStoredValue(sessionHint)[0];
 
+/** True for a member, and while the session loads in a browser that a member used last. */
+export const useIsMember = (): boolean => {
+  const { status } = useSession();
+  const hint = useSessionHint();
+  return status === 'signed-in' || (status === 'loading' && hint !== null);
+};
+
 const nameOf = (user: User): string => {
   const name = user.displayName?.trim() ?? '';
   if (name !== '') return name;

@@ -20,7 +20,6 @@ type StaySummaryProps = {
   quote: Quote;
   /** As in `SummaryCard`. */
   renderClock?: ((isLine: boolean) => ReactNode) | undefined;
-  children?: ReactNode;
 };
 
 /**
@@ -28,7 +27,7 @@ type StaySummaryProps = {
  * 8.1).
  */
 export function StaySummary(props: StaySummaryProps) {
-  const { stay, resort, quote, renderClock, children } = props;
+  const { stay, resort, quote, renderClock } = props;
   const total = quoteTotal(quote);
   return (
     <SummaryCard
@@ -51,7 +50,6 @@ export function StaySummary(props: StaySummaryProps) {
           },
         ]}
       />
-      {children}
     </SummaryCard>
   );
 }

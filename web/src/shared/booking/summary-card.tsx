@@ -5,6 +5,7 @@ import { minWidthQuery } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { clampLines, tabularType } from '../../design/theme/typography.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { foldStyles } from '../../design/data/fold-styles.ts';
 import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
@@ -28,6 +29,7 @@ const FoldBody = styled(Body)`
 `;
 
 const Fold = styled.details`
+  ${foldStyles}
   margin-inline: calc(-1 * ${theme.space.gutter});
   max-height: calc(100dvh - ${theme.bar});
   overflow-y: auto;
@@ -44,12 +46,6 @@ const Fold = styled.details`
     align-items: center;
     min-height: 4rem;
     padding: ${theme.space.s8} ${theme.space.gutter};
-    list-style: none;
-    cursor: pointer;
-
-    &::-webkit-details-marker {
-      display: none;
-    }
 
     &:focus-visible {
       outline-offset: -3px;
@@ -59,17 +55,6 @@ const Fold = styled.details`
   > summary > div:first-child {
     border-radius: ${theme.radius.control};
     overflow: hidden;
-  }
-
-  > summary > svg {
-    width: 1.15rem;
-    height: 1.15rem;
-    color: ${theme.colour.soft};
-    transition: transform ${theme.motion.normal} ${theme.motion.ease};
-  }
-
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
 `;
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
-import type { SelectOption } from '../../design/form/select-input.tsx';
+import { type SelectOption, SelectOptions } from '../../design/form/select-input.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { pillStyles } from './pill-styles.ts';
 
@@ -64,11 +64,7 @@ export function PillSelect({ label, value, options, on, icon, onChange }: PillSe
           onChange(event.target.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </Control>
       <ChevronDown aria-hidden />
     </Wrapper>

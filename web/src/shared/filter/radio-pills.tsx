@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
+import { hiddenRadioStyles } from '../../design/form/hidden-radio-styles.ts';
 import { pillStyles } from './pill-styles.ts';
 
 const Pills = styled.fieldset<{ $even: boolean }>`
@@ -18,23 +19,8 @@ const Pills = styled.fieldset<{ $even: boolean }>`
 
 const Pill = styled.label`
   ${pillStyles}
-  position: relative;
+  ${hiddenRadioStyles}
   justify-content: center;
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.colour.lagoon};
-    outline-offset: 2px;
-  }
-
-  > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
 `;
 
 type RadioPillsProps<Value extends string> = {

@@ -1,39 +1,26 @@
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../kernel/api/api-client.ts';
-import { retryAtOf } from '../../kernel/api/api-client.ts';
-import { takeHold } from './hold-calls.ts';
 import type { Hold } from './hold-store.ts';
 import { isLiveHold, readHold, useHold } from './hold-store.ts';
+import { type HoldResponse, requestHold } from './request-hold.ts';
 import type { Stay } from '../stay/stay-query.ts';
 import { useHoldRelease } from './use-hold-release.ts';
 
-/** The response of the server to the request for a hold. */
-type HoldResponse =
+/** An offer without the clock of its hold. */
+type KnownOffer =
   | { status: 'loading' }
   | { status: 'ready'; quote: Quote }
-  /** `retryAt`: the request is not repeated before then (milliseconds since 1970); null: any time. */
-  | { status: 'failed'; error: CallError; retryAt: number | null };
+  | Exclude<HoldResponse, { status: 'ready' }>;
 
 /** The hold behind an offer, as far as it is known. */
 export type OfferHold =
-  | Exclude<HoldResponse, { status: 'ready' }>
+  | Exclude<KnownOffer, { status: 'ready' }>
   /** `hold` is null once another tab has booked the stay or released the hold. */
   | { status: 'ready'; quote: Quote; hold: Hold | null };
 
-const requestHold = async (
-  stay: Stay,
-  another = false,
-): Promise<Exclude<HoldResponse, { status: 'loading' }>> => {
-  const result = await takeHold(stay, another);
-  return result.ok
-    ? { status: 'ready', quote: result.value.quote }
-    : { status: 'failed', error: result.error, retryAt: retryAtOf(result.error) };
-};
-
 /** A hold that this browser has already counts as the response. */
-const knownResponse = (stay: Stay): HoldResponse =>
+const knownResponse = (stay: Stay): KnownOffer =>
   isLiveHold(readHold(stay), stay, Date.now())
     ? { status: 'ready', quote: quoteStay(stay) }
     : { status: 'loading' };
@@ -54,7 +41,7 @@ export const useOfferHold = (
   { reuse = false }: HoldOptions = {},
 ): { offer: OfferHold; request: (another?: boolean) => Promise<boolean> } => {
   const [stay] = useState(offered);
-  const [initial] = useState<HoldResponse>(() =>
+  const [initial] = useState<KnownOffer>(() =>
     reuse ? knownResponse(stay) : { status: 'loading' },
   );
   const [response, setResponse] = useState(initial);
@@ -64,11 +51,7 @@ export const useOfferHold = (
   useEffect(() => {
     if (initial.status === 'ready') return undefined;
     let isCurrent = true;
-    requestHold(stay).then(
-      (known) => isCurrent && setResponse(known),
-      () =>
-        isCurrent && setResponse({ status: 'failed', error: { kind: 'network' }, retryAt: null }),
-    );
+    void requestHold(stay).then((known) => isCurrent && setResponse(known));
     return () => {
       isCurrent = false;
     };

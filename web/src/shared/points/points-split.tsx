@@ -2,7 +2,9 @@ import type { CurrentAccount, RedemptionPlan } from '@club/domain/points/account
 import { planRedemption } from '@club/domain/points/account';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import { formatCount, formatPoints } from '../../formats/reader-formats.ts';
+import type { ReactNode } from 'react';
 import { useSession } from '../../kernel/session/session.tsx';
+import { Button } from '../../design/actions/button.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { useOwnAccount } from '../live/live-data.tsx';
 
@@ -22,29 +24,40 @@ export const usePlan = (account: CurrentAccount, points: number): RedemptionPlan
   return planRedemption(account, points, boundsOf(isConfirmed).borrowedPoints);
 };
 
-function Split({ account, points }: { account: CurrentAccount; points: number }) {
-  const plan = usePlan(account, points);
+const visitorText = (points: number): string =>
+  `${formatPoints(points)} from your balance; what is missing is borrowed from your next year, free`;
+
+function Line({ tone = 'soft', children }: { tone?: 'soft' | 'warn'; children: ReactNode }) {
   return (
-    <Text as="span" $size="small" $tone={plan.ok ? 'soft' : 'warn'} $tabular>
-      {splitText(plan)}
+    <Text as="span" $size="small" $tone={tone} $tabular>
+      {children}
     </Text>
   );
 }
 
-/**
- * One line that says where the points of a stay come from, before it is booked; for visitors how
- * borrowing works, nothing while the balance is loading.
- */
+function Split({ account, points }: { account: CurrentAccount; points: number }) {
+  const plan = usePlan(account, points);
+  return <Line tone={plan.ok ? 'soft' : 'warn'}>{splitText(plan)}</Line>;
+}
+
+/** One line that says where the points of a stay come from; for visitors how borrowing works. */
 export function PointsSplit({ points }: { points: number }) {
   const session = useSession();
   const account = useOwnAccount();
-  if (session.status === 'signed-out') {
-    return (
-      <Text as="span" $size="small" $tone="soft">
-        {formatPoints(points)} from your balance; what is missing is borrowed from your next year,
-        free
-      </Text>
-    );
+  if (session.status === 'signed-out') return <Line>{visitorText(points)}</Line>;
+  switch (account.status) {
+    case 'loading':
+      return <Line>Loading your points...</Line>;
+    case 'error':
+      return (
+        <Line>
+          We could not load your points.{' '}
+          <Button variant="link" size="small" onClick={account.retry}>
+            Retry
+          </Button>
+        </Line>
+      );
+    case 'ready':
+      return <Split account={account.data} points={points} />;
   }
-  return account.status === 'ready' ? <Split account={account.data} points={points} /> : null;
 }

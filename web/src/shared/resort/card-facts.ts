@@ -1,7 +1,7 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName, isWyndham, WYNDHAM_BADGE } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
+import { reviewCount } from './review-count.ts';
 import { crownOf } from './resort-crown.ts';
 
 /** The facts that a `ResortCard` shows of a resort of the catalogue. */
@@ -12,7 +12,7 @@ export const cardFacts = (resort: CatalogueResort) => ({
   crown: crownOf(resort.stateRating),
   rating:
     resort.rating > 0
-      ? { score: resort.rating, detail: `${formatCount(resort.reviewsAmount)} reviews` }
+      ? { score: resort.rating, detail: reviewCount(resort.reviewsAmount) }
       : undefined,
   badge: isWyndham(resort.placeName) ? WYNDHAM_BADGE : undefined,
 });

@@ -7,7 +7,7 @@ import { ResortCard } from './resort-card.tsx';
 import { SaveHeart } from '../favourites/save-heart.tsx';
 import { FoundDays, SuggestedPriceLine } from './suggested-price-line.tsx';
 
-/** What of a resort's stay is another one; with `isFound` its days are told. */
+/** What of a resort's stay is another one; with `isFound` its days are shown. */
 export type CardStay = Partial<StaySearch> & { isFound?: true };
 
 type CatalogueCardProps = {

@@ -1,4 +1,5 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { sortByRating } from '@club/domain/directory/resort-sort';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
@@ -22,11 +23,7 @@ type WellLikedProps = {
 /** Some of the best rated resorts, for a visitor who found nothing. */
 export function WellLiked({ resorts, overline }: WellLikedProps) {
   const best = useMemo(
-    () =>
-      resorts
-        .filter((resort) => resort.available)
-        .toSorted((a, b) => b.rating - a.rating || b.reviewsAmount - a.reviewsAmount)
-        .slice(0, SHOWN),
+    () => sortByRating(resorts.filter((resort) => resort.available)).slice(0, SHOWN),
     [resorts],
   );
   if (best.length === 0) return null;

@@ -1,5 +1,5 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
   lazy,
@@ -7,16 +7,14 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useId,
-  useRef,
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { useRunSearch } from './run-search.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { useDismiss } from '../../design/actions/use-dismiss.ts';
 import { controlStyles } from '../../design/form/control-styles.ts';
-import type { PanelHandle, PanelState } from './search-panel.tsx';
+import { ClearButton } from './clear-button.tsx';
+import { useRunSearch } from './run-search.ts';
+import { useCombobox } from './use-combobox.ts';
 
 // A role, because browsers before 2023 do not know the <search> element.
 const Landmark = styled.div.attrs({ role: 'search' })`
@@ -39,35 +37,13 @@ const Field = styled.div`
   }
 `;
 
-// The role is set like this because the field keeps its own element.
-const Input = styled.input.attrs({ role: 'combobox' })<{ $filled: boolean }>`
+const Input = styled.input<{ $filled: boolean }>`
   ${controlStyles}
   min-height: ${theme.target};
   padding-inline: 2.75rem ${({ $filled }) => ($filled ? '2.75rem' : theme.space.s16)};
   border-color: color-mix(in srgb, ${theme.colour.control} 55%, transparent);
   border-radius: ${theme.radius.pill};
   text-overflow: ellipsis;
-`;
-
-const Clear = styled.button`
-  position: absolute;
-  right: 0;
-  top: 0;
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: none;
-  color: ${theme.colour.soft};
-  cursor: pointer;
-
-  > svg {
-    width: 1.1rem;
-    height: 1.1rem;
-    stroke-width: 1.75;
-  }
 `;
 
 /** Loaded with the first use of a search field. */
@@ -97,59 +73,37 @@ export function SearchBox({
   const [text, setText] = useState(initial);
   // Typed text shows at once; the suggestions follow in slices that give way to the next key.
   const followed = useDeferredValue(text);
-  const [open, setOpen] = useState(false);
-  const [panel, setPanel] = useState<PanelState | null>(null);
-  const landmark = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const keys = useRef<PanelHandle>(null);
-  const listId = useId();
+  const { container, open, close, focus, blur, ...combobox } = useCombobox({ alwaysOpen });
   const run = useRunSearch();
 
   useEffect(() => {
-    if (focusAtOnce) input.current?.focus();
-  }, [focusAtOnce]);
-
-  const focusField = useCallback(() => {
-    input.current?.focus();
-  }, []);
-  const dismiss = useCallback((reason: 'outside' | 'escape') => {
-    setOpen(false);
-    if (reason === 'escape') input.current?.focus();
-  }, []);
-  useDismiss(open && !alwaysOpen, landmark, dismiss);
+    if (focusAtOnce) focus();
+  }, [focusAtOnce, focus]);
 
   const search = useCallback(
     (query: string): void => {
       if (!run(query)) return;
       setText(query.trim());
-      setOpen(false);
-      input.current?.blur();
+      close();
+      blur();
     },
-    [run],
+    [run, close, blur],
   );
   const leave = useCallback(() => {
     setText('');
-    setOpen(false);
-    input.current?.blur();
-  }, []);
+    close();
+    blur();
+  }, [close, blur]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter that ends a composition of letters chooses nothing.
-    if (event.nativeEvent.isComposing) return;
-    if (keys.current?.onKey(event) === true) {
-      event.preventDefault();
-      return;
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
-    if (event.key !== 'Escape') return;
-    const closes = panel?.expanded === true && !alwaysOpen;
-    if (closes || panel?.activeId !== undefined) setOpen(false);
+    if (combobox.takesKey(event) || event.key !== 'Escape') return;
+    const closes = combobox.isExpanded && !alwaysOpen;
+    if (closes || combobox.activeId !== undefined) close();
     else setText('');
   };
 
-  const isShown = open || alwaysOpen;
   return (
-    <Landmark ref={landmark} aria-label={label}>
+    <Landmark ref={container} aria-label={label}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -159,61 +113,43 @@ export function SearchBox({
         <Field>
           <Search aria-hidden />
           <Input
-            ref={input}
+            {...combobox.fieldProps}
             $filled={text !== ''}
-            type="text"
             inputMode="search"
             enterKeyHint="search"
             name="q"
-            autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
             maxLength={200}
             aria-label={SCREEN_TEXTS.searchPlaceholder}
-            aria-autocomplete="list"
-            aria-expanded={panel?.expanded === true}
-            aria-controls={panel?.expanded === true ? listId : undefined}
-            aria-activedescendant={panel?.activeId}
-            aria-describedby={panel?.hintId}
             placeholder={SCREEN_TEXTS.searchPlaceholder}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setOpen(true);
+              open();
             }}
-            onFocus={() => {
-              setOpen(true);
-            }}
-            onClick={() => {
-              setOpen(true);
-            }}
+            onFocus={open}
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <Clear
-              type="button"
-              aria-label="Clear the search"
-              onClick={() => {
+            <ClearButton
+              label="Clear the search"
+              onClear={() => {
                 setText('');
-                input.current?.focus();
+                focus();
               }}
-            >
-              <X aria-hidden />
-            </Clear>
+            />
           )}
         </Field>
       </form>
-      {isShown && (
+      {combobox.isShown && (
         <Suspense fallback={null}>
           <SearchPanel
-            ref={keys}
-            id={listId}
+            {...combobox.listProps}
             text={followed}
             inPage={alwaysOpen}
-            onState={setPanel}
             onRun={search}
             onLeave={leave}
-            onFocusField={focusField}
+            onFocusField={focus}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { Building2, History, MapPin, Search, SpellCheck } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../../kernel/routing/is-plain-click.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { clampLines } from '../../design/theme/typography.ts';
 import type { SearchOption } from './search-options.ts';
@@ -71,7 +72,7 @@ type SearchOptionRowProps = {
   id: string;
   option: SearchOption;
   active: boolean;
-  onChoose: (option: SearchOption, event: MouseEvent) => void;
+  onChoose: (option: SearchOption) => void;
 };
 
 /** Keeps the focus in the field while an option is pressed. */
@@ -105,7 +106,9 @@ export const SearchOptionRow = memo(function SearchOptionRow({
       to={option.to}
       onMouseDown={keepFocus}
       onClick={(event) => {
-        onChoose(option, event);
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onChoose(option);
       }}
     >
       <Icon aria-hidden />

@@ -7,14 +7,23 @@ import { useLive } from '../live/live-data.tsx';
 import { useResortPath, useStayLink } from '../stay/stay-search.ts';
 import { useResortIndex } from './resort-index.ts';
 import { useSearchHistory } from './search-history-store.ts';
-import { historyOptions, type SearchOptionGroup, suggestionGroups } from './search-options.ts';
+import {
+  historyOptions,
+  type SearchOptionGroup,
+  type StayLinks,
+  suggestionGroups,
+} from './search-options.ts';
 
 /** Earlier searches shown among suggestions. */
 const HISTORY_SUGGESTIONS = 2;
 
-/** The suggestions for a typed text; without text the history is shown. */
+/**
+ * The suggestions for a typed text; without text the history is shown. Their links have the stay of
+ * the address, or are `otherLinks`, which must be stable.
+ */
 export const useSearchOptions = (
   text: string,
+  otherLinks?: StayLinks,
 ): { groups: SearchOptionGroup[] | null; total: number } => {
   const typed = queryText(text);
   const history = useSearchHistory();
@@ -23,7 +32,7 @@ export const useSearchOptions = (
   const toList = useStayLink();
   const toResort = useResortPath();
   return useMemo(() => {
-    const links = { toList, toResort };
+    const links = otherLinks ?? { toList, toResort };
     if (typed === '') {
       const options = historyOptions(history, links);
       return {
@@ -38,5 +47,5 @@ export const useSearchOptions = (
       groups: suggestionGroups(typed, suggestions, earlier, links),
       total: suggestions.total,
     };
-  }, [typed, history, index, toList, toResort]);
+  }, [typed, history, index, otherLinks, toList, toResort]);
 };

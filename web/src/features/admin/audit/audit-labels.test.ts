@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@club/domain/audit/audit-entry';
 import { describe, expect, it } from 'vitest';
-import { actorWithoutAccount, capital, sentenceOf } from './audit-labels.ts';
+import { sentenceOf } from './audit-labels.ts';
 
 describe('the sentences of the audit trail', () => {
   it.each(AUDIT_ACTIONS)('make a sentence of %s', (action) => {
@@ -17,11 +17,5 @@ describe('the sentences of the audit trail', () => {
       text: 'closed their own account.',
     });
     expect(sentenceOf('make-admin', true).kind).toBe('other');
-  });
-
-  it('name who acts without an account', () => {
-    expect(actorWithoutAccount('console')).toBe('the server console');
-    expect(actorWithoutAccount('constructor')).toBeNull();
-    expect(capital('the server console')).toBe('The server console');
   });
 });

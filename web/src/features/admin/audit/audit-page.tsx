@@ -12,8 +12,8 @@ import { TextLink } from '../../../design/text/text-link.tsx';
 import { AdminListFrame } from '../list/admin-list-frame.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { AuditSentence } from './audit-sentence.tsx';
-import { usePersonName } from './person-name.tsx';
-import { useBookingName, useResortName } from './subject-name.ts';
+import { usePersonName } from '../names/person-name.tsx';
+import { useBookingName, useResortName } from '../names/subject-name.ts';
 
 const Detail = styled.span`
   display: block;

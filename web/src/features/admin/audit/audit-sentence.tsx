@@ -3,8 +3,8 @@ import type { AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
 import { bookingDetailPath, resortFormPath, ticketPath } from '../../../shared/routes/paths.ts';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { sentenceOf } from './audit-labels.ts';
-import { PersonName } from './person-name.tsx';
-import { useBookingName, useResortName } from './subject-name.ts';
+import { PersonName } from '../names/person-name.tsx';
+import { useBookingName, useResortName } from '../names/subject-name.ts';
 
 function ResortSubject({ id }: { id: string }) {
   return (
@@ -26,7 +26,7 @@ function Subject({ entry }: { entry: AuditRow }) {
   const { subject } = entry;
   switch (subjectOf(entry.action)) {
     case 'user':
-      return <PersonName uid={subject} />;
+      return <PersonName linked uid={subject} />;
     case 'resort':
       return <ResortSubject id={subject} />;
     case 'booking':
@@ -43,7 +43,7 @@ function Subject({ entry }: { entry: AuditRow }) {
 /** An entry as a sentence: who did what to whom. */
 export function AuditSentence({ entry }: { entry: AuditRow }) {
   const sentence = sentenceOf(entry.action, entry.actor === entry.subject);
-  const who = <PersonName uid={entry.actor} first />;
+  const who = <PersonName linked first uid={entry.actor} />;
   if (sentence.kind === 'self') {
     return (
       <>

@@ -11,7 +11,7 @@ import { Row, Stack } from '../../../design/layout/stack.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { DrawerSection } from '../layout/drawer-section.tsx';
-import { ActorName } from './actor-name.tsx';
+import { PersonName } from '../names/person-name.tsx';
 import { FactList } from './fact-list.tsx';
 import {
   type Fact,
@@ -122,7 +122,7 @@ export function BookingDetail({ booking }: { booking: BookingRecord }) {
       </DrawerSection>
       <DrawerSection title="Member">
         <HeadBody>
-          <ActorName actor={booking.uid} />
+          <PersonName first uid={booking.uid} />
           {booking.email !== '' && (
             <TextLink $alone to={userSearchPath(booking.email)}>
               {booking.email}

@@ -161,7 +161,7 @@ describe('the detail of a booking', () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^CancelledStormDemo Admin · 21 Nov 2026, \d\d:\d\d$/),
       expect.stringMatching(/^ConfirmedThe club’s system · /),
-      expect.stringMatching(/^On holdBegunClosed account · /),
+      expect.stringMatching(/^On holdBegunA removed member · /),
     ]);
     expect(fact(drawer, 'Price', 'Given back')).toBe('$164.54');
   });

@@ -5,7 +5,7 @@ import { theme } from '../../../design/theme/theme.ts';
 import { tabularType } from '../../../design/theme/typography.ts';
 import { BookingStatusBadge } from '../../../shared/booking/booking-status-badge.tsx';
 import { Text } from '../../../design/text/text.tsx';
-import { ActorName } from './actor-name.tsx';
+import { PersonName } from '../names/person-name.tsx';
 import { NOT_GIVEN } from '../../../shared/booking/not-given.ts';
 
 const Entries = styled.ol`
@@ -48,7 +48,7 @@ export function BookingHistory({ history }: { history: readonly BookingHistoryEn
             <BookingStatusBadge status={entry.status} />
             {entry.reason !== '' && <span>{entry.reason}</span>}
             <When>
-              <ActorName actor={entry.actor} /> · {instantDayAndTime(entry.at) ?? NOT_GIVEN}
+              <PersonName first uid={entry.actor} /> · {instantDayAndTime(entry.at) ?? NOT_GIVEN}
             </When>
           </Entry>
         ))}

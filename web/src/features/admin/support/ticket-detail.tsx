@@ -12,7 +12,8 @@ import { TicketStateBadge } from '../../../shared/support/ticket-state-badge.tsx
 import { WrittenText } from '../../../shared/support/written-text.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
-import { useBookingName } from '../audit/subject-name.ts';
+import { PersonName } from '../names/person-name.tsx';
+import { useBookingName } from '../names/subject-name.ts';
 import { DrawerSection } from '../layout/drawer-section.tsx';
 
 const Number = styled.p`
@@ -41,13 +42,6 @@ const STEP_TEXTS: Readonly<Record<TicketStep, string>> = {
   close: 'Closed',
   reopen: 'Reopened',
 };
-
-function Actor({ uid }: { uid: string }) {
-  const user = useAdminLive('adminUser', { uid });
-  if (user.status === 'loading') return '…';
-  if (user.status === 'error') return uid;
-  return user.data?.name ?? 'a removed member';
-}
 
 function BookingLink({ id }: { id: string }) {
   return (
@@ -110,7 +104,7 @@ export function TicketDetail({ ticket }: { ticket: SupportTicket }) {
             {ticket.history.toReversed().map((event) => (
               <li key={event.at}>
                 <Text as="span" $size="small">
-                  {STEP_TEXTS[event.step]} by <Actor uid={event.actor} />,{' '}
+                  {STEP_TEXTS[event.step]} by <PersonName uid={event.actor} />,{' '}
                   {instantDayAndTime(event.at)}
                 </Text>
               </li>

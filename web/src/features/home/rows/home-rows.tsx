@@ -3,7 +3,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
 import { formatMonth, formatPoints } from '../../../formats/reader-formats.ts';
-import { useSession, useSessionHint } from '../../../kernel/session/session.tsx';
+import { useIsMember } from '../../../kernel/session/session.tsx';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive, useOwnAccount } from '../../../shared/live/live-data.tsx';
 import { affordablePath } from '../../../shared/routes/paths.ts';
@@ -24,8 +24,7 @@ const joinedText = ({ joinedOn }: CatalogueResort): string =>
 /** Rows of cards from the directory in memory, each with its own reason to look. */
 export function HomeRows() {
   const catalogue = useLive('catalogue');
-  const session = useSession();
-  const hint = useSessionHint();
+  const isMember = useIsMember();
   const account = useOwnAccount();
   const today = useToday();
   const open = useMemo(
@@ -33,8 +32,6 @@ export function HomeRows() {
       catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : null,
     [catalogue],
   );
-  const isMember =
-    session.status === 'signed-in' || (session.status === 'loading' && hint !== null);
   const balance = isMember && account.status === 'ready' ? account.data.available : 0;
   // Its place is kept until the balance is known.
   const isWaiting = isMember && account.status === 'loading';

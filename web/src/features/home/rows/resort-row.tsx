@@ -15,7 +15,6 @@ const Note = styled.span`
 type ResortRowProps = {
   id: string;
   title: string;
-  overline?: string | undefined;
   text?: ReactNode;
   /** Where all of them are, and what the link says. */
   all: { to: string; label: string } | null;
@@ -26,13 +25,12 @@ type ResortRowProps = {
 };
 
 /** A row of resorts; none where there are no resorts for it. */
-export function ResortRow({ id, title, overline, text, all, resorts, noteOf }: ResortRowProps) {
+export function ResortRow({ id, title, text, all, resorts, noteOf }: ResortRowProps) {
   if (resorts?.length === 0) return null;
   return (
     <CardRow
       id={id}
       title={title}
-      overline={overline}
       text={text}
       action={
         all === null ? undefined : (

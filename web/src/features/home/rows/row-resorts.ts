@@ -3,6 +3,7 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { daysBetween } from '@club/domain/calendar/local-date';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
+import { sortByRating } from '@club/domain/directory/resort-sort';
 import { type LastCallStay, lastCallStays } from '../../../shared/resort/last-call-stays.ts';
 
 /** Cards in a row. */
@@ -10,10 +11,7 @@ export const ROW_SIZE = 8;
 
 type Resorts = readonly CatalogueResort[];
 
-const bestRated = (resorts: Resorts): Resorts =>
-  resorts
-    .toSorted((a, b) => b.rating - a.rating || b.reviewsAmount - a.reviewsAmount)
-    .slice(0, ROW_SIZE);
+const bestRated = (resorts: Resorts): Resorts => sortByRating(resorts).slice(0, ROW_SIZE);
 
 /** Some of the best rated resorts with an amenity. */
 export const withAmenity = (resorts: Resorts, amenity: string): Resorts =>

@@ -8,7 +8,7 @@ import { SearchPill } from './search-pill.tsx';
 import { useSearchDraft } from './use-search-draft.ts';
 
 /** Half over the scene, half below it. */
-const Place = styled(PageContainer)`
+const Container = styled(PageContainer)`
   position: relative;
   z-index: ${theme.layer.sticky};
   margin-top: -2.25rem;
@@ -19,12 +19,12 @@ export function HomeSearch({ onShow }: { onShow: () => void }) {
   const draft = useSearchDraft();
   const isRoomy = useMediaQuery(minWidthQuery('tablet'));
   return (
-    <Place>
+    <Container>
       {isRoomy ? (
         <SearchCapsule draft={draft} onShow={onShow} />
       ) : (
         <SearchPill draft={draft} onShow={onShow} />
       )}
-    </Place>
+    </Container>
   );
 }

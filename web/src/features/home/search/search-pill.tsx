@@ -67,11 +67,11 @@ export function SearchPill({ draft, onShow }: SearchPillProps) {
         onClick={sheet.open}
       >
         <Search aria-hidden />
-        <strong>{whereText(filter) === '' ? 'Where to?' : whereText(filter)}</strong>
+        <strong>{whereText(filter) || 'Where to?'}</strong>
         <span>
           {[
             dates === null ? 'Any dates' : whenText(dates),
-            whoText(filter) === '' ? 'anyone' : whoText(filter),
+            whoText(filter) || 'anyone',
             filter.vacationType === 'rciPoints' ? 'points' : 'card',
           ].join(' · ')}
         </span>

@@ -50,7 +50,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Takes the focus when its step comes, so that reading and Tab go on from there. */
+/** Takes the focus when its step comes, so that reading and Tab continue from there. */
 function StepTitle({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

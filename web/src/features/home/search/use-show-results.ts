@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 const RESULTS = 'resorts';
 
 /**
- * Call it when a link to the results is pressed: once its page is there, reading and Tab go on at the
- * directory, not after the link at the top of the page.
+ * Call it when a link to the results is pressed: once its page is there, reading and Tab continue at
+ * the directory, not after the link at the top of the page.
  */
 export const useShowResults = (): (() => void) => {
   const { key } = useLocation();

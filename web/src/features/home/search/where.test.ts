@@ -4,9 +4,9 @@ import { aCatalogueResort } from '../../../testing/resort-builders.ts';
 import {
   ANYWHERE,
   firstGroups,
+  linksWith,
   resultsPath,
   textSearchPath,
-  typedGroups,
   whereText,
 } from './where.ts';
 
@@ -54,19 +54,7 @@ describe('before anything is typed', () => {
 });
 
 it('takes the stay along to the resorts that are suggested', () => {
-  const [resort] = optionsOf(
-    typedGroups(
-      [
-        {
-          title: 'Resorts',
-          options: [{ key: 'resort R1', kind: 'resort', label: 'X', to: '/singleResortPage/R1' }],
-        },
-      ],
-      resorts,
-      stay,
-    ),
-  );
-  expect(resort?.to).toBe('/singleResortPage/R1?type=lastCall&sleeps=4');
+  expect(linksWith(stay).toResort('R1')).toBe('/singleResortPage/R1?type=lastCall&sleeps=4');
 });
 
 it('leads to the directory with the filter, or to a search for a name', () => {

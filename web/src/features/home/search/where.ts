@@ -5,8 +5,12 @@ import type { ResortFilter } from '@club/domain/directory/resort-filter';
 import { areaText, WARM_AREA } from '../../../shared/filter/area-text.ts';
 import { countText } from '../../../shared/filter/filter-labels.ts';
 import { withFilterQuery } from '../../../shared/filter/filter-query.ts';
-import { PATHS } from '../../../shared/routes/paths.ts';
-import type { SearchOption, SearchOptionGroup } from '../../../shared/search/search-options.ts';
+import { PATHS, resortPath } from '../../../shared/routes/paths.ts';
+import type {
+  SearchOption,
+  SearchOptionGroup,
+  StayLinks,
+} from '../../../shared/search/search-options.ts';
 import { staySearchOf, staySearchParams } from '../../../shared/stay/stay-search.ts';
 
 /** The part of a filter that says where. */
@@ -36,6 +40,12 @@ export const textSearchPath = (text: string, filter: ResortFilter): string => {
   const rest = { ...filter, ...ANYWHERE };
   return `${PATHS.search}?${withFilterQuery(query, { filter: rest, sort: 'given' }).toString()}`;
 };
+
+/** Links of suggestions with the stay that is being chosen, which is not in the address yet. */
+export const linksWith = (filter: ResortFilter): StayLinks => ({
+  toList: (path) => path,
+  toResort: (id) => resortPath(id, staySearchParams(staySearchOf(filter))),
+});
 
 /** An option below 'Where': it says where, or leads to another page with the stay. */
 export type WhereOption = SearchOption & { where: Where | null };
@@ -113,22 +123,12 @@ export const typedGroups = (
   resorts: readonly CatalogueResort[],
   filter: ResortFilter,
 ): WhereGroup[] => {
-  const stay = new URLSearchParams(
-    Object.entries(staySearchParams(staySearchOf(filter))).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  ).toString();
-  // The suggestions have the stay of the address; here another one is being chosen.
-  const withStay = (to: string): string => {
-    const [page = ''] = to.split('?');
-    return stay === '' ? page : `${page}?${stay}`;
-  };
   const asWhere = (option: SearchOption): WhereOption => {
     if (option.kind === 'place' || option.kind === 'correction' || option.kind === 'history') {
       return textOption(option, option.label, resorts, filter);
     }
     return option.kind === 'resort'
-      ? { ...option, to: withStay(option.to), where: null }
+      ? { ...option, where: null }
       : { ...option, to: textSearchPath(option.query ?? '', filter), where: null };
   };
   return groups.map(({ title, options }) => ({ title, options: options.map(asWhere) }));

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+
+const Clear = styled.button`
+  position: absolute;
+  right: 0;
+  top: 50%;
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.colour.soft};
+  transform: translateY(-50%);
+  cursor: pointer;
+
+  > svg {
+    width: 1.1rem;
+    height: 1.1rem;
+    stroke-width: 1.75;
+  }
+`;
+
+/** At the end of a search field that has text. */
+export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <Clear type="button" aria-label={label} onClick={onClear}>
+      <X aria-hidden />
+    </Clear>
+  );
+}
