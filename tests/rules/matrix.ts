@@ -131,7 +131,7 @@ export const COLLECTIONS: Record<string, Row> = {
   payments: shared('payments'),
   sandboxGateway: shared('sandboxGateway'),
   stays: shared('stays'),
-  holds: shared('holds'),
+  holds: row('holds', {}),
   emails: shared('emails'),
   accountDeletions: shared('accountDeletions'),
   mail: shared('mail'),

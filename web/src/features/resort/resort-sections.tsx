@@ -33,17 +33,22 @@ const Section = styled.section`
   }
 `;
 
-type ContentProps = { resort: Resort; wanted: WantedStay };
+type ContentProps = {
+  resort: Resort;
+  wanted: WantedStay;
+  /** Called when the first nights are about to be seen, and read. */
+  onNights: () => void;
+};
 
 type ResortSectionsProps = ContentProps & {
   /** True when the page was whole from its first moment on, so that Back finds the place again. */
   isKnown: boolean;
 };
 
-const contentOf = (tab: ResortTabId, { resort, wanted }: ContentProps): ReactNode => {
+const contentOf = (tab: ResortTabId, { resort, wanted, onNights }: ContentProps): ReactNode => {
   switch (tab) {
     case 'units':
-      return <UnitsTab resort={resort} wanted={wanted} />;
+      return <UnitsTab resort={resort} wanted={wanted} onNights={onNights} />;
     case 'rooms':
       return <RoomsTab resort={resort} />;
     case 'details':

@@ -16,7 +16,7 @@ import { tabularType } from '../../design/theme/typography.ts';
 import { formatCount, formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { policyDatesOfOffer } from '../../shared/booking/policy-dates.ts';
-import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
+import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
 import { useInventory, useOwnAccount } from '../../shared/live/live-data.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
 import { CLOSED_DAY, FEW_UNITS } from './night-text.ts';
@@ -93,7 +93,7 @@ function RefundFact({ wanted: { stay, quote, change } }: Pick<FactProps, 'wanted
 function LeftFact({ resort, wanted: { stay } }: FactProps) {
   const nights = nightsOf(stay.startDate, stay.endDate);
   const live = useInventory(resort.id, monthsOf(nights));
-  const ownHolds = useOwnHolds();
+  const ownHolds = useOwnHoldIds();
   const [nowMs] = useState(Date.now);
   const window = bookingWindow(useToday());
   if (live.status !== 'ready') return null;
@@ -124,7 +124,15 @@ function LeftFact({ resort, wanted: { stay } }: FactProps) {
 function PointsFact({ points }: { points: number }) {
   const session = useSession();
   const account = useOwnAccount();
-  if (session.status !== 'signed-in' || account.status !== 'ready') return null;
+  if (session.status !== 'signed-in' || account.status === 'error') return null;
+  if (account.status === 'loading') {
+    return (
+      <li>
+        <Coins aria-hidden />
+        <span>Loading your points...</span>
+      </li>
+    );
+  }
   const plan = planRedemption(account.data, points, boundsOf(session.emailVerified).borrowedPoints);
   return (
     <li>
@@ -139,17 +147,16 @@ function PointsFact({ points }: { points: number }) {
 }
 
 /**
- * What else decides about a stay, in one line each. The units left and the member's points are read
- * only with `isRead`, so that opening the page reads the resort alone.
+ * What else decides about a stay, in one line each. The units left are read only with `isRead`, so
+ * that for a visitor opening the page reads the resort alone; a member's points are one document,
+ * which the checkout reads anyway.
  */
 export function StayFacts({ resort, wanted, isRead }: FactProps & { isRead: boolean }) {
   return (
     <Facts>
       <RefundFact wanted={wanted} />
       {isRead && <LeftFact resort={resort} wanted={wanted} />}
-      {isRead && wanted.quote.paymentMethod === 'points' && (
-        <PointsFact points={wanted.quote.totalPoints} />
-      )}
+      {wanted.quote.paymentMethod === 'points' && <PointsFact points={wanted.quote.totalPoints} />}
     </Facts>
   );
 }
