@@ -9,6 +9,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { useNear } from '../../design/layout/use-near.ts';
 import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
+import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 
 const MAX_SHOWN = 3;
@@ -44,6 +45,7 @@ function SimilarList({ resort }: ListProps) {
     () => (rows === null ? [] : similarResorts(resort, rows, MAX_SHOWN)),
     [resort, rows],
   );
+  if (catalogue.status === 'loading') return <ResortCardSkeletons count={MAX_SHOWN} />;
   if (found.length === 0) return null;
   return (
     <Section>
@@ -69,5 +71,9 @@ function SimilarList({ resort }: ListProps) {
 export function SimilarResorts({ resort }: ListProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
-  return <div ref={container}>{isNear && <SimilarList resort={resort} />}</div>;
+  return (
+    <div ref={container}>
+      {isNear ? <SimilarList resort={resort} /> : <ResortCardSkeletons count={MAX_SHOWN} />}
+    </div>
+  );
 }
