@@ -25,7 +25,7 @@ const ICONS: Record<(typeof TOP_AMENITIES)[number], LucideIcon> = {
 const Container = styled.section`
   display: grid;
   gap: ${theme.space.s8};
-  padding-block: ${theme.space.s16};
+  padding-top: ${theme.space.s16};
   box-shadow: inset 0 1px 0 ${theme.colour.line};
 `;
 
@@ -53,7 +53,7 @@ const Strip = styled.ul`
 const NotListed = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space.s8};
+  gap: 0 ${theme.space.s4};
   font-size: ${theme.size.tiny};
   color: ${theme.colour.soft};
 
@@ -62,7 +62,8 @@ const NotListed = styled.div`
   }
 
   > ul > li + li::before {
-    content: '· ';
+    content: '·';
+    margin-right: ${theme.space.s4};
   }
 `;
 
