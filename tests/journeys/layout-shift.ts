@@ -27,7 +27,7 @@ const layoutShift = (page: Page): Promise<{ sum: number; moves: string[] }> =>
       }),
   );
 
-/** Fails when parts of the page have moved that nobody has touched. */
+/** Fails when parts of the page have moved by themselves. */
 export const expectSteadyPage = async (page: Page): Promise<void> => {
   const { sum, moves } = await layoutShift(page);
   expect(sum <= MOST ? [] : moves, `what moved by itself on ${page.url()}`).toEqual([]);
