@@ -12,7 +12,7 @@ import { candidateNumbers } from '../../functions/src/store/candidate-numbers.ts
 import { stayGuardId } from '../../functions/src/store/document-ids.ts';
 import { advance, stayOf } from '../../functions/src/booking/booking-life.ts';
 import { decideCancel } from '../../functions/src/booking/cancel/cancel-decision.ts';
-import type { Stay } from '../../functions/src/store/member-holds.ts';
+import type { Stay } from '@club/domain/booking/member-holds';
 import type { StoredNotification } from '@club/domain/user/notification-text';
 import type { StayGuard } from '../../functions/src/store/collections.ts';
 import type { ClubMessage } from '../../functions/src/notifications/club-message.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
+import { drawnScene } from '@club/domain/resort/drawn-scene';
 import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
 import { expect, test } from 'vitest';
 import { ROOT } from '../launcher/folders.ts';
@@ -27,6 +28,11 @@ test('every picture that a seeded resort names is there, and no other', () => {
   );
   const kept = files.filter(({ name }) => isOfResort(name)).map(({ name }) => `/art/${name}`);
   expect([...new Set(named)].sort()).toEqual(kept.sort());
+});
+
+test('of every picture of a resort it is known what it shows', () => {
+  const kept = files.filter(({ name }) => isOfResort(name)).map(({ name }) => `/art/${name}`);
+  expect(kept.filter((url) => drawnScene(url) === null)).toEqual([]);
 });
 
 test('every other picture is shown by a page', () => {

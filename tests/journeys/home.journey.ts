@@ -5,6 +5,7 @@ import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { dayAhead } from './days.ts';
 import { STEADY_LIST, steadyPage } from './steady-location.ts';
+import { expectSteadyPage } from './layout-shift.ts';
 
 test('Back from a resort restores the page of the directory and the place on it @phone', async ({
   page,
@@ -55,25 +56,6 @@ const searchOf = async (page: Page, isPhone: boolean): Promise<Locator> => {
   await page.getByRole('button', { name: /^Where to\?/ }).tap();
   return page.getByRole('dialog', { name: 'Find a stay' });
 };
-
-/** How far things moved by themselves since the page began. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (Reflect.get(entry, 'hadRecentInput') !== true) {
-              sum += Number(Reflect.get(entry, 'value'));
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => {
-          resolve(sum);
-        }, 500);
-      }),
-  );
 
 test('a visitor searches from the home page, and the button counts as they choose @both', async ({
   page,
@@ -189,7 +171,7 @@ test('rows of cards are leafed by hand, and a Last Call card opens its very stay
   // It is read when a reader comes to it.
   await week.scrollIntoViewIfNeeded();
   await expect(cards.first()).toContainText(/left to book/);
-  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await expectSteadyPage(page);
   await expectGoodPage(page);
 
   for (const name of ['By the sea', 'Snow', 'New in the club']) {
@@ -242,7 +224,7 @@ test('a member with a coming stay meets it first, like a boarding pass @desktop'
   await expect(pass).toBeInViewport();
   await expect(page.getByRole('region', { name: /^Within your [\d,]+ points$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join the club' })).toHaveCount(0);
-  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await expectSteadyPage(page);
   await expectGoodPage(page);
   const way = pass.getByRole('link', { name: /^Directions to/ });
   await expect(way).toHaveAttribute('href', /^https:.*destination=-?[\d.]+%2C-?[\d.]+$/);

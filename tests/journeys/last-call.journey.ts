@@ -67,7 +67,9 @@ test('on phones a bar replaces the footer, with the map, saved resorts and filte
   await expect(page).toHaveURL(/unit=studio.*view=map/);
   await map.click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await bar.getByRole('link', { name: /^My Favorites/ }).click();
+  const saved = bar.getByRole('link', { name: /^My Favorites/ });
+  await expect(saved).toHaveAttribute('href', '/myFavorites?unit=studio');
+  await saved.click();
   await expect(page).not.toHaveURL(/lastCallVacation$/);
 });
 

@@ -89,7 +89,7 @@ test('the nights of a resort are read a row of months at a time, when they are a
     await expect(page.getByText(/^Resort ID /)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your stay' })).toBeVisible();
     await page.waitForTimeout(SETTLED_MS);
-    expect(counter.reads(), 'a page that opens reads its resort alone').toEqual({
+    expect(counter.reads(), 'for a visitor a page that opens reads its resort alone').toEqual({
       documents: 1,
       listeners: 1,
     });

@@ -3,9 +3,9 @@ import { formatsOf } from '@club/domain/format/formats';
 import { addDays, monthOf } from '@club/domain/calendar/local-date';
 import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, FIRST_CALL, test } from './club-test.ts';
-import { joinClub } from './arrivals.ts';
+import { arriveAs, joinClub } from './arrivals.ts';
 import { ownResort } from './own-resort.ts';
-import { bookWanted, WANTED } from './wanted-stay.ts';
+import { bookWanted, offerAt, WANTED } from './wanted-stay.ts';
 
 // The journeys run in plain English.
 const { formatDayWithWeekday, formatMonth } = formatsOf('en');
@@ -300,6 +300,58 @@ test('the panel builds the sum, takes the hold, and goes straight to the checkou
   await page.getByRole('button', { name: 'Book Now' }).click();
   await expect(page).toHaveURL(/\/checkout\?.*type=lastCall&unit=studio/, FIRST_CALL);
   await expect(page.getByText('Cash Payment')).toBeVisible();
+});
+
+test('nights on hold show as theirs on another device of the member, until they are released @desktop', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const resort = await ownResort(request, { units: 1 });
+  const stay = `unit=studio&from=${WANTED.from}&to=${WANTED.to}`;
+  const member = await joinClub(page, `${pagePath(resort.id)}?${stay}`);
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^[78]:[0-5]\d$/, FIRST_CALL);
+
+  const elsewhere = await browser.newContext();
+  try {
+    const other = await elsewhere.newPage();
+    await arriveAs(other, member, pagePath(resort.id));
+    const hold = other.getByRole('region', { name: 'Your hold', exact: true });
+    await expect(hold.getByRole('timer')).toHaveText(/^[78]:[0-5]\d$/);
+    await expect(hold.getByText('Studio · Points')).toBeVisible();
+    await showDay(other, WANTED.from);
+    await expect(day(other, WANTED.from)).toHaveAccessibleName(/1 left, on hold for you/);
+    await expect(day(other, WANTED.from)).toContainText('Yours');
+    await expectGoodPage(other);
+
+    await other.goto(`${pagePath(resort.id)}?${stay}`);
+    await expect(other.getByText('1 left for these nights')).toBeVisible();
+    await other.getByRole('button', { name: /^Check-in/ }).click();
+    const dates = other.getByRole('dialog', { name: 'When would you like to stay?' });
+    await expect(dates.getByText('Yours').first()).toBeVisible();
+    await expect(dates.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
+    await expectGoodPage(other);
+    await other.keyboard.press('Escape');
+
+    // The same hold and clock on the offer's page and at the checkout.
+    await other.goto(offerAt(resort.id));
+    await expect(other.getByRole('timer')).toHaveText(/^[67]:[0-5]\d$/, FIRST_CALL);
+    await other.goto(pagePath(resort.id));
+    await hold.getByRole('link', { name: 'Continue to checkout' }).click();
+    await expect(other).toHaveURL(new RegExp(`/checkout\\?.*${stay}$`));
+    await expect(other.getByRole('timer')).toHaveText(/^[67]:[0-5]\d$/);
+
+    // Back from the checkout keeps the hold.
+    await other.goBack();
+    await expect(hold).toBeVisible();
+    await hold.getByRole('button', { name: 'Release' }).click();
+    await expect(hold).toBeHidden();
+    await showDay(other, WANTED.from);
+    await expect(day(other, WANTED.from)).toHaveAccessibleName(/1 left$/);
+  } finally {
+    await elsewhere.close();
+  }
 });
 
 test('the panel says when the nights are not free, and offers others @phone', async ({

@@ -6,6 +6,7 @@ import type { Hand } from './by-hand.ts';
 import { handOf } from './by-hand.ts';
 import { expect, expectGoodPage, FIRST_CALL, test } from './club-test.ts';
 import { dayAhead } from './days.ts';
+import { expectSteadyPage } from './layout-shift.ts';
 import { ownResort, untilListed } from './own-resort.ts';
 import { openFromHome } from './search-at-home.ts';
 import { fillBilling, openDates } from './stay-steps.ts';
@@ -183,6 +184,7 @@ test('a declined card is marked and focused, with what did not happen @phone', a
     ),
   ).toBeInViewport({ ratio: 1 });
   await expect(alert).toBeInViewport({ ratio: 1 });
+  await expectSteadyPage(page);
   await expectGoodPage(page);
 
   // It stays until another card is typed, which pays at once.

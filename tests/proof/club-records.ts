@@ -14,7 +14,7 @@ import type {
   PendingChange,
   StayGuard,
 } from '../../functions/src/store/collections.ts';
-import type { MemberHolds } from '../../functions/src/store/member-holds.ts';
+import type { MemberHolds } from '@club/domain/booking/member-holds';
 import type { PaymentRecord } from '../../functions/src/store/payment-record.ts';
 import type { SandboxPayment } from '../../functions/src/store/sandbox-payment.ts';
 

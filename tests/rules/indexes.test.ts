@@ -165,6 +165,7 @@ const EXAMPLES: { [Kind in LiveKind]: readonly LiveArgs<Kind>[] } = {
   review: [{ id: 'b1' }],
   ownBookings: [{ uid: 'anna' }],
   ownAccount: [{ uid: 'anna' }],
+  ownHolds: [{ uid: 'anna' }],
   ownLedger: [
     { uid: 'anna', above: 0, upTo: null },
     { uid: 'anna', above: 0, upTo: 20 },

@@ -130,7 +130,7 @@ export const COLLECTIONS: Record<string, Row> = {
   payments: shared('payments'),
   sandboxGateway: shared('sandboxGateway'),
   stays: shared('stays'),
-  holds: shared('holds'),
+  holds: row('holds', {}),
   emails: shared('emails'),
   accountDeletions: shared('accountDeletions'),
   mail: shared('mail'),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, isMonth, lastDayOf, monthAfter, monthsBetween, weeksOf } from './month.ts';
+import {
+  addMonths,
+  isMonth,
+  lastDayOf,
+  monthAfter,
+  monthsBetween,
+  weeksLeft,
+  weeksOf,
+} from './month.ts';
 
 describe('a month', () => {
   it.each([
@@ -65,4 +73,16 @@ describe('a month', () => {
 
 it('a month that ends on a Sunday has a week for it', () => {
   expect(weeksOf('2027-01').at(-1)).toEqual(['2027-01-31', null, null, null, null, null, null]);
+});
+
+describe('the weeks that a month has left', () => {
+  it.each([
+    ['2026-11-01', 5],
+    ['2026-11-21', 3],
+    ['2026-11-22', 2],
+    ['2026-11-28', 2],
+    ['2026-11-30', 1],
+  ])('are from %s on: %i', (day, weeks) => {
+    expect(weeksLeft(day)).toBe(weeks);
+  });
 });

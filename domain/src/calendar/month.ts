@@ -54,3 +54,8 @@ export const weeksOf = (month: Month): (LocalDate | null)[][] => {
   }
   return weeks;
 };
+
+/** How many weeks of its month a day has ahead, its own included. */
+export const weeksLeft = (day: LocalDate): number =>
+  weeksOf(monthOf(day)).filter((week) => week.some((other) => other !== null && other >= day))
+    .length;

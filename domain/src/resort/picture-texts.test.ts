@@ -7,12 +7,13 @@ const RESORT = {
   description: 'A black tower in a ring of light. Houses stand in the water! Tea at three?',
   amenities: ['Beach', 'Spa', 'Golf'],
 };
-const altsOf = (over: Partial<typeof RESORT>, count: number): string[] =>
-  pictureTexts({ ...RESORT, ...over }, count).map(pictureAlt);
+const PHOTOS = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://photos.example.com/${name}.jpg`);
+const altsOf = (over: Partial<typeof RESORT>, urls: readonly string[] = PHOTOS): string[] =>
+  pictureTexts({ ...RESORT, ...over }, urls).map(pictureAlt);
 
 describe('the texts of the pictures of a resort', () => {
   it('take a sentence of its description each, and then its amenities', () => {
-    expect(altsOf({}, 5)).toEqual([
+    expect(altsOf({})).toEqual([
       'Motu Tiare in Bora Bora, French Polynesia. A black tower in a ring of light.',
       'Motu Tiare in Bora Bora, French Polynesia. Houses stand in the water!',
       'Motu Tiare in Bora Bora, French Polynesia. Tea at three?',
@@ -22,9 +23,25 @@ describe('the texts of the pictures of a resort', () => {
   });
 
   it('are the name where the resort says nothing of itself', () => {
-    expect(altsOf({ description: '', amenities: [], location: '' }, 1)).toEqual(['Motu Tiare']);
-    expect(altsOf({ description: 'no mark at its end', amenities: [] }, 1)).toEqual([
+    expect(altsOf({ description: '', amenities: [], location: '' }, ['a'])).toEqual(['Motu Tiare']);
+    expect(altsOf({ description: 'no mark at its end', amenities: [] }, ['a'])).toEqual([
       'Motu Tiare in Bora Bora, French Polynesia',
+    ]);
+  });
+
+  it('say what is in a picture that the project has drawn', () => {
+    expect(
+      pictureTexts(RESORT, [
+        '/art/R1001-1.svg',
+        '/art/R1001-4.svg',
+        'photo.jpg',
+        '/art/R1046-2.svg',
+      ]).map(({ sentence }) => sentence),
+    ).toEqual([
+      'The lagoon at noon, in a light haze.',
+      'The lagoon close to the water at dusk.',
+      'A black tower in a ring of light.',
+      'The cliffs above the sea at noon, under drifting clouds, from a terrace with a pool.',
     ]);
   });
 });

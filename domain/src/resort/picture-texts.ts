@@ -1,7 +1,8 @@
+import { drawnScene } from './drawn-scene.ts';
 import type { Resort } from './resort.ts';
 import { displayName } from './resort-name.ts';
 
-/** What can be said of a picture: where it is, and a sentence about the place, '' when there is none. */
+/** What can be said of a picture: where it is, and what it shows or a sentence about the place. */
 export type PictureText = { place: string; sentence: string };
 
 /** A sentence with its mark at the end. */
@@ -10,12 +11,13 @@ const SENTENCE = /[^.!?]+[.!?]+/g;
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * The texts of a resort's first `count` pictures. A picture has no text of its own, so each takes the
- * next sentence of the resort's description, and the last one its amenities.
+ * The texts of a resort's pictures. One that the project has drawn says what it shows. Any other has no
+ * text of its own: it takes the next sentence of the resort's description, and the last one its
+ * amenities.
  */
 export const pictureTexts = (
   resort: Pick<Resort, 'placeName' | 'location' | 'description' | 'amenities'>,
-  count: number,
+  urls: readonly string[],
 ): PictureText[] => {
   const name = displayName(resort.placeName);
   const place = resort.location === '' ? name : `${name} in ${resort.location}`;
@@ -23,7 +25,7 @@ export const pictureTexts = (
   const amenities =
     resort.amenities.length === 0 ? [] : [`Here for ${listFormat.format(resort.amenities)}.`];
   const texts = [...sentences.map((sentence) => sentence.trim()), ...amenities];
-  return Array.from({ length: count }, (_, index) => ({ place, sentence: texts[index] ?? '' }));
+  return urls.map((url) => ({ place, sentence: drawnScene(url) ?? texts.shift() ?? '' }));
 };
 
 /** The text that stands for a picture. */

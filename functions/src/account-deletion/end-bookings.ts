@@ -8,7 +8,7 @@ import { cancelStay } from '../booking/cancel/cancel-stay.ts';
 import { finishAbandoned } from '../booking/pay/card-payment.ts';
 import { commitBooking } from '../booking/commit-booking.ts';
 import { decideRelease } from '../booking/hold/hold-decision.ts';
-import { heldOffers } from '../store/member-holds.ts';
+import { heldOffers } from '@club/domain/booking/member-holds';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';

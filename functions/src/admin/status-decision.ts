@@ -6,7 +6,7 @@ import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
 import { advance } from '../booking/booking-life.ts';
 import { releaseOffers } from '../booking/hold/hold-inventory.ts';
-import { heldOffers } from '../store/member-holds.ts';
+import { heldOffers } from '@club/domain/booking/member-holds';
 import { decideAbandon } from '../booking/pay/settle-decision.ts';
 import type { CommandContext } from '../kernel/commit/command-context.ts';
 

@@ -7,7 +7,7 @@ import type { PendingChange, StayGuard } from '../store/collections.ts';
 import type { ClubMessage } from '../notifications/club-message.ts';
 import type { PaymentRecord } from '../store/payment-record.ts';
 import type { InventoryMonths } from '../inventory/inventory-change.ts';
-import type { MemberHolds } from '../store/member-holds.ts';
+import type { MemberHolds } from '@club/domain/booking/member-holds';
 
 /** Everything stored that a decision about one booking can depend on. */
 export type BookingFacts = {

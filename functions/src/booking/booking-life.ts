@@ -2,7 +2,7 @@ import type { BookingSteps, StoredBooking } from '@club/domain/booking/booking';
 import { HISTORY_STEPS } from '@club/domain/booking/booking';
 import type { BookingEvent, BookingStatus } from '@club/domain/booking/booking-state';
 import { nextStatus } from '@club/domain/booking/booking-state';
-import type { Stay } from '../store/member-holds.ts';
+import type { Stay } from '@club/domain/booking/member-holds';
 import type { CommandContext } from '../kernel/commit/command-context.ts';
 
 /**

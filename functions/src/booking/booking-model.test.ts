@@ -14,8 +14,8 @@ import { stayGuardId } from '../store/document-ids.ts';
 import { stayOf } from './booking-life.ts';
 import { decideCancel } from './cancel/cancel-decision.ts';
 import { decideHold, decideRelease } from './hold/hold-decision.ts';
-import type { Offer, Stay } from '../store/member-holds.ts';
-import { liveOffers } from '../store/member-holds.ts';
+import type { Offer, Stay } from '@club/domain/booking/member-holds';
+import { liveOffers } from '@club/domain/booking/member-holds';
 import { decideReserve } from './reserve/reserve-decision.ts';
 import { decideAbandon, decideConfirm, decideDecline } from './pay/settle-decision.ts';
 

@@ -13,7 +13,7 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
 import { hasCard, reduceCard } from '../payments/reduced-card.ts';
 import { fingerprintOf } from '../store/document-ids.ts';
-import type { Offer } from '../store/member-holds.ts';
+import type { Offer } from '@club/domain/booking/member-holds';
 
 /** What a member wants to book and how they pay, without the figures that the caller claimed. */
 export type BookingOrder = {

@@ -32,9 +32,9 @@ import { stayGuardId } from '../store/document-ids.ts';
 import { splitHistory, withNumber } from './booking-life.ts';
 import type { ResortNights } from '../inventory/inventory-change.ts';
 import { changedMonths, monthIdsOf } from '../inventory/inventory-change.ts';
-import type { MemberHolds, Stay } from '../store/member-holds.ts';
+import type { MemberHolds, Stay } from '@club/domain/booking/member-holds';
 import { guardedIds } from './stay-guard.ts';
-import { heldOffers } from '../store/member-holds.ts';
+import { heldOffers } from '@club/domain/booking/member-holds';
 
 /** What a commit concerns. */
 export type BookingTarget = {

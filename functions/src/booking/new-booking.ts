@@ -3,7 +3,7 @@ import { usdFromCents } from '@club/domain/money/cents';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import type { BookingOrder } from './booking-order.ts';
-import type { Offer } from '../store/member-holds.ts';
+import type { Offer } from '@club/domain/booking/member-holds';
 import type { CommandContext } from '../kernel/commit/command-context.ts';
 
 const snapshotOf = (resort: Resort): ResortSnapshot => ({

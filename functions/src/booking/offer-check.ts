@@ -9,7 +9,7 @@ import { usdFromCents } from '@club/domain/money/cents';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { isUnitOffered } from '@club/domain/pricing/unit-type';
-import type { Offer } from '../store/member-holds.ts';
+import type { Offer } from '@club/domain/booking/member-holds';
 
 /** The server's own price of an offer, or why it cannot be offered. */
 export type OfferCheck = { ok: true; quote: Quote } | { ok: false; error: ApiError };

@@ -6,7 +6,7 @@ import type { WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import { isWaitedFor } from '@club/domain/waitlist/waitlist';
 import type { InventoryMonths, ResortNights } from './inventory-change.ts';
 import { isHeldThroughout, monthIdsOf, withHold, withoutHold } from './inventory-change.ts';
-import type { HeldOffer } from '../store/member-holds.ts';
+import type { HeldOffer } from '@club/domain/booking/member-holds';
 
 const soldIn = (months: InventoryMonths, monthId: string, key: string): number =>
   months.get(monthId)?.nights[key]?.sold ?? 0;

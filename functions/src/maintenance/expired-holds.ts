@@ -6,7 +6,7 @@ import type { CardPayment } from '../booking/pay/card-payment.ts';
 import { finishAbandoned } from '../booking/pay/card-payment.ts';
 import { commitBooking } from '../booking/commit-booking.ts';
 import { releaseOffers } from '../booking/hold/hold-inventory.ts';
-import { heldOffers } from '../store/member-holds.ts';
+import { heldOffers } from '@club/domain/booking/member-holds';
 import { collections } from '../store/collections.ts';
 
 import type { OpenWork } from './open-work.ts';

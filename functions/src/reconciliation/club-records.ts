@@ -5,7 +5,7 @@ import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { MemberHolds, Stay } from '../store/member-holds.ts';
+import type { MemberHolds, Stay } from '@club/domain/booking/member-holds';
 import type { BookingNumber, PendingChange, StayGuard } from '../store/collections.ts';
 import { collections } from '../store/collections.ts';
 import type { PaymentRecord } from '../store/payment-record.ts';

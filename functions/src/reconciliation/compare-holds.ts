@@ -1,6 +1,7 @@
 import { isHeld } from '@club/domain/booking/booking-state';
-import type { HeldOffer } from '../store/member-holds.ts';
-import { heldOffers, isSameStay } from '../store/member-holds.ts';
+import type { HeldOffer } from '@club/domain/booking/member-holds';
+import { heldOffers } from '@club/domain/booking/member-holds';
+import { isSameStay } from '../store/member-holds.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { isPaying } from './active-booking.ts';
 import type { ClubRecords } from './club-records.ts';

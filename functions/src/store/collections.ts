@@ -31,7 +31,7 @@ import type {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { bookingKeys } from './booking-keys.ts';
-import type { MemberHolds } from './member-holds.ts';
+import type { MemberHolds } from '@club/domain/booking/member-holds';
 import type { PaymentRecord } from './payment-record.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import type { AccountDeletion } from './account-deletion.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MADE_ID_LENGTH } from '@club/domain/ids';
 import { isRecord } from '@club/domain/validation/is-record';
-import type { Stay } from './member-holds.ts';
+import type { Stay } from '@club/domain/booking/member-holds';
 
 /** A new id. Ids are opaque, because inventory documents are public and contain them. */
 export const randomId = (): string => randomBytes(MADE_ID_LENGTH / 2).toString('hex');

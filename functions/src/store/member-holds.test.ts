@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anOffer, NOON } from '../testing/booking-examples.ts';
 import {
-  heldOffers,
   isSameStay,
   shareNights,
   withOffer,
@@ -21,12 +20,6 @@ const criteria = {
   to: '2027-02-09',
   nights: 2,
 } as const;
-
-test('offers are ordered by deadline, and equal ones by id', () => {
-  const offers = { b: keptUntil(NOON), c: keptUntil(NOON), a: keptUntil(NOON), d: keptUntil(1) };
-  expect(heldOffers({ offers, rev: 1 }).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
-  expect(heldOffers(undefined)).toEqual([]);
-});
 
 describe('two stays', () => {
   test.each([

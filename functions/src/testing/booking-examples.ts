@@ -3,7 +3,7 @@ import type { VacationType } from '@club/domain/pricing/unit-type';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { BookingFacts } from '../booking/booking-facts.ts';
-import type { Offer } from '../store/member-holds.ts';
+import type { Offer } from '@club/domain/booking/member-holds';
 import { heldOfferBooking } from '../booking/new-booking.ts';
 import type { CommandContext } from '../kernel/commit/command-context.ts';
 

@@ -3,7 +3,7 @@ import { aBooking, anOffer, bookingsById, emptyFacts } from './booking-examples.
 import type { BookingFacts } from '../booking/booking-facts.ts';
 import type { InventoryMonths } from '../inventory/inventory-change.ts';
 import { withHold } from '../inventory/inventory-change.ts';
-import type { HeldOffer } from '../store/member-holds.ts';
+import type { HeldOffer } from '@club/domain/booking/member-holds';
 import { holdOf } from '../store/member-holds.ts';
 
 /** Held offers, for tests. */

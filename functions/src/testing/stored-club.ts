@@ -12,7 +12,7 @@ import { stayGuardId } from '../store/document-ids.ts';
 import type { BookingTarget } from '../booking/commit-booking.ts';
 import type { InventoryMonths } from '../inventory/inventory-change.ts';
 import { changedMonths } from '../inventory/inventory-change.ts';
-import type { MemberHolds } from '../store/member-holds.ts';
+import type { MemberHolds } from '@club/domain/booking/member-holds';
 import type { PendingChange, StayGuard } from '../store/collections.ts';
 import type { PaymentRecord } from '../store/payment-record.ts';
 

@@ -3,8 +3,9 @@ import type { WaitlistEntry, WaitlistOffer } from '@club/domain/waitlist/waitlis
 import { WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import type { BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
 import { releaseOffers } from '../booking/hold/hold-inventory.ts';
-import type { HeldOffer, MemberHolds, Stay } from '../store/member-holds.ts';
-import { heldOffers, withPause } from '../store/member-holds.ts';
+import type { HeldOffer, MemberHolds, Stay } from '@club/domain/booking/member-holds';
+import { heldOffers } from '@club/domain/booking/member-holds';
+import { withPause } from '../store/member-holds.ts';
 import { currentBookings } from '../booking/stay-guard.ts';
 import type { EndState } from './entry-changes.ts';
 import { endEntry } from './entry-changes.ts';

@@ -1,7 +1,7 @@
 import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import { withoutEntry } from '@club/domain/waitlist/waitlist';
 import type { BookingChanges, BookingFacts } from '../booking/booking-facts.ts';
-import type { MemberHolds } from '../store/member-holds.ts';
+import type { MemberHolds } from '@club/domain/booking/member-holds';
 import { withoutWaiting } from '../store/member-holds.ts';
 
 /** A final state of a waitlist entry. */

@@ -12,8 +12,9 @@ import { earliestStay, isSameCriteria } from '@club/domain/waitlist/criteria';
 import { capOf } from '../resorts/bookable-resort.ts';
 import { withoutHolds } from '../booking/hold/hold-inventory.ts';
 import type { InventoryMonths } from '../inventory/inventory-change.ts';
-import type { MemberHolds } from '../store/member-holds.ts';
-import { heldOffers, isPaused, withWaiting } from '../store/member-holds.ts';
+import type { MemberHolds } from '@club/domain/booking/member-holds';
+import { heldOffers } from '@club/domain/booking/member-holds';
+import { isPaused, withWaiting } from '../store/member-holds.ts';
 import { freeForAll } from './free-nights.ts';
 
 /** Everything stored that joining a queue depends on. */

@@ -5,7 +5,7 @@ import type { WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import { inOrder } from '@club/domain/waitlist/waitlist';
 import { earliestStay, isPast } from '@club/domain/waitlist/criteria';
 import type { InventoryMonths, ResortNights } from '../inventory/inventory-change.ts';
-import type { Offer } from '../store/member-holds.ts';
+import type { Offer } from '@club/domain/booking/member-holds';
 import { freeForQueue } from './free-nights.ts';
 
 /** The next step for a queue. */

@@ -13,7 +13,7 @@ import {
 import type { BookingFacts } from '../booking/booking-facts.ts';
 import { holding } from '../testing/held-offer-examples.ts';
 import { withHold, withSale } from '../inventory/inventory-change.ts';
-import type { HeldOffer, MemberHolds } from '../store/member-holds.ts';
+import type { HeldOffer, MemberHolds } from '@club/domain/booking/member-holds';
 import type { Serving } from './offer-decision.ts';
 import { decideClosedAccount, decideServing } from './offer-decision.ts';
 

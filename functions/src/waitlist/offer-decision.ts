@@ -7,14 +7,13 @@ import { stayOf } from '../booking/booking-life.ts';
 import { endOffers, withoutHolds } from '../booking/hold/hold-inventory.ts';
 import type { ResortNights } from '../inventory/inventory-change.ts';
 import { withHold } from '../inventory/inventory-change.ts';
-import type { HeldOffer, Stay } from '../store/member-holds.ts';
+import type { HeldOffer, Stay } from '@club/domain/booking/member-holds';
+import { heldOffers, liveOffers } from '@club/domain/booking/member-holds';
 import {
-  heldOffers,
   holdOf,
   isFromWaitlist,
   isPaused,
   isSameStay,
-  liveOffers,
   withOffer,
   withoutOffers,
 } from '../store/member-holds.ts';

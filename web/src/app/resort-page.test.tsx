@@ -48,18 +48,18 @@ describe('the resort page', () => {
     open('/singleResortPage/R1001');
     await title();
     const pictures = within(screen.getByRole('region', { name: 'Pictures of Pelican Cove' }));
-    expect(pictures.getByAltText(/^Pelican Cove in Naples.+ Here for Beach\.$/)).toHaveAttribute(
-      'src',
-      '/art/R1001-3.svg',
-    );
-    const first = 'Pelican Cove in Naples, Florida, United States. Low houses around a quiet bay.';
+    expect(
+      pictures.getByAltText(/^Pelican Cove in Naples.+ The lagoon at dawn, seen from nearer\.$/),
+    ).toHaveAttribute('src', '/art/R1001-3.svg');
+    const first =
+      'Pelican Cove in Naples, Florida, United States. The lagoon at noon, in a light haze.';
     await userEvent.click(pictures.getByRole('button', { name: first }));
     const viewer = await screen.findByRole('dialog', { name: 'Pictures of Pelican Cove' });
     expect(within(viewer).getByText('1 of 2')).toBeVisible();
-    expect(within(viewer).getByText('Low houses around a quiet bay.')).toBeVisible();
+    expect(within(viewer).getByText('The lagoon at noon, in a light haze.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     expect(within(viewer).getByText('2 of 2')).toBeVisible();
-    expect(within(viewer).getByText('Here for Beach.')).toBeVisible();
+    expect(within(viewer).getByText('The lagoon at dawn, seen from nearer.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -7,6 +7,7 @@ import type { ReviewsQuery } from '../shared/reviews/review-page.ts';
 const OWN_KINDS = [
   'ownBookings',
   'ownAccount',
+  'ownHolds',
   'ownChanges',
   'ownUser',
   'ownNotifications',

@@ -17,7 +17,7 @@ import { paymentIdOf, stayOf } from '../booking-life.ts';
 import { decideCancel } from '../cancel/cancel-decision.ts';
 import { decideChange } from './change-decision.ts';
 import type { BookingTarget } from '../commit-booking.ts';
-import type { Offer } from '../../store/member-holds.ts';
+import type { Offer } from '@club/domain/booking/member-holds';
 import { CARD } from '../../testing/paid-stay-examples.ts';
 import { decideReserve } from '../reserve/reserve-decision.ts';
 import { decideConfirm } from '../pay/settle-decision.ts';

@@ -15,7 +15,7 @@ import { advance } from '../booking-life.ts';
 import { decideExtension } from './extend-decision.ts';
 import { holding } from '../../testing/held-offer-examples.ts';
 import { withoutHold } from '../../inventory/inventory-change.ts';
-import type { HeldOffer } from '../../store/member-holds.ts';
+import type { HeldOffer } from '@club/domain/booking/member-holds';
 
 const context = aContext();
 const END = NOON + 480_000;

@@ -4,8 +4,9 @@ import { MAX_HOLD_EXTENSIONS, OFFER_SECONDS } from '@club/domain/booking/offer-h
 import { isWaitedFor } from '@club/domain/waitlist/waitlist';
 import type { BookingDecision, BookingFacts } from '../booking-facts.ts';
 import { isHeldThroughout, soldOutNights, withHold } from '../../inventory/inventory-change.ts';
-import type { HeldOffer } from '../../store/member-holds.ts';
-import { isFromWaitlist, liveOffers, withOffer } from '../../store/member-holds.ts';
+import type { HeldOffer } from '@club/domain/booking/member-holds';
+import { liveOffers } from '@club/domain/booking/member-holds';
+import { isFromWaitlist, withOffer } from '../../store/member-holds.ts';
 import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
 /** A hold's new deadline. */

@@ -18,7 +18,7 @@ import type { Hold } from '../../testing/held-offer-examples.ts';
 import { holding } from '../../testing/held-offer-examples.ts';
 import { decideHold, decideGiveBack, decideRelease } from './hold-decision.ts';
 import { withSale } from '../../inventory/inventory-change.ts';
-import type { HeldOffer, Offer } from '../../store/member-holds.ts';
+import type { HeldOffer, Offer } from '@club/domain/booking/member-holds';
 
 const context = aContext();
 const END = NOON + 480_000;

@@ -11,12 +11,11 @@ import { stayOf } from '../booking-life.ts';
 import { endOffers, releaseOffers, withoutHolds } from './hold-inventory.ts';
 import { extensionsLeft } from './extend-decision.ts';
 import { soldOutNights, withHold } from '../../inventory/inventory-change.ts';
-import type { HeldOffer, Stay } from '../../store/member-holds.ts';
+import type { HeldOffer, Stay } from '@club/domain/booking/member-holds';
+import { heldOffers, liveOffers } from '@club/domain/booking/member-holds';
 import {
-  heldOffers,
   isFromWaitlist,
   isSameStay,
-  liveOffers,
   shareNights,
   withOffer,
   withoutOffers,

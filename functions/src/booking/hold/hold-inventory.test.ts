@@ -3,7 +3,7 @@ import { aBooking, aContext, NOON } from '../../testing/booking-examples.ts';
 import { advance } from '../booking-life.ts';
 import { holding } from '../../testing/held-offer-examples.ts';
 import { endOffers } from './hold-inventory.ts';
-import { heldOffers } from '../../store/member-holds.ts';
+import { heldOffers } from '@club/domain/booking/member-holds';
 
 const context = aContext();
 

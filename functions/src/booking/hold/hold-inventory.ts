@@ -6,7 +6,7 @@ import { advance } from '../booking-life.ts';
 import type { InventoryMonths, ResortNights } from '../../inventory/inventory-change.ts';
 import { soldOutNights, withoutHold } from '../../inventory/inventory-change.ts';
 import { withHoldToQueue } from '../../inventory/queue-hold.ts';
-import type { HeldOffer, MemberHolds } from '../../store/member-holds.ts';
+import type { HeldOffer, MemberHolds } from '@club/domain/booking/member-holds';
 import { withoutOffers } from '../../store/member-holds.ts';
 import type { CommandContext } from '../../kernel/commit/command-context.ts';
 

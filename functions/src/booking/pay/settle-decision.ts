@@ -16,14 +16,9 @@ import {
   withSale,
   withoutHold,
 } from '../../inventory/inventory-change.ts';
-import type { HeldOffer } from '../../store/member-holds.ts';
-import {
-  heldOffers,
-  holdOf,
-  isSameStay,
-  liveOffers,
-  shareNights,
-} from '../../store/member-holds.ts';
+import type { HeldOffer } from '@club/domain/booking/member-holds';
+import { heldOffers, liveOffers } from '@club/domain/booking/member-holds';
+import { holdOf, isSameStay, shareNights } from '../../store/member-holds.ts';
 import { guardWithout } from '../stay-guard.ts';
 import type { CommandContext } from '../../kernel/commit/command-context.ts';
 

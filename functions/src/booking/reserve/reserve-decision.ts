@@ -14,13 +14,8 @@ import { guardWith, currentBookings } from '../stay-guard.ts';
 import { withOwnOffersTaken } from '../../inventory/queue-hold.ts';
 import { endOffers, findInventory } from '../hold/hold-inventory.ts';
 import { withHold, withSale } from '../../inventory/inventory-change.ts';
-import {
-  heldOffers,
-  isSameStay,
-  liveOffers,
-  shareNights,
-  withUnproven,
-} from '../../store/member-holds.ts';
+import { heldOffers, liveOffers } from '@club/domain/booking/member-holds';
+import { isSameStay, shareNights, withUnproven } from '../../store/member-holds.ts';
 import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
 /** The outcome of an attempt to reserve a stay. */

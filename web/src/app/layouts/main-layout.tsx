@@ -41,6 +41,11 @@ const FooterContainer = styled.div<{ $hiddenOnPhones: boolean }>`
   ${media.tablet} {
     display: block;
   }
+
+  /* Covered by the loading screen; what is not drawn cannot be seen moving when the page is there. */
+  main:has([data-loading-screen]) + & {
+    visibility: hidden;
+  }
 `;
 
 /**

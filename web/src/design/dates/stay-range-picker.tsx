@@ -6,7 +6,7 @@ import {
   monthOf,
   toNoonDate,
 } from '@club/domain/calendar/local-date';
-import { addMonths, firstDayOf } from '@club/domain/calendar/month';
+import { addMonths, firstDayOf, weeksLeft } from '@club/domain/calendar/month';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import { isWeekendNight, nightsOf } from '@club/domain/calendar/nights';
 import { type SyntheticEvent, useMemo, useState } from 'react';
@@ -70,7 +70,7 @@ export type StayRangePickerProps = {
    */
   dayNote?: ((day: LocalDate) => DayNote | undefined) | undefined;
   texts: StayPickerTexts;
-  /** From tablet width up; phones always show one month. */
+  /** From tablet width up; phones show one month, and the next below one that is nearly gone. */
   months?: 1 | 2 | undefined;
   /**
    * Called with the problem of a typed date, such as 'Check-out: Enter a real day.', and with null
@@ -105,6 +105,13 @@ const visibleDays = (shown: LocalDate, months: number): LocalDate[] => {
   return nightsOf(addDays(first, -7), addDays(addMonths(first, months), 7));
 };
 
+/** With so few weeks left, a month does not fill the sheet of a phone. */
+const FEW_WEEKS = 2;
+
+/** How many months a phone shows, below each other, when it opens on a day. */
+const monthsOnPhone = (day: LocalDate, minDate: LocalDate): 1 | 2 =>
+  monthOf(day) === monthOf(minDate) && weeksLeft(minDate) <= FEW_WEEKS ? 2 : 1;
+
 /** The day of the cell that contains `target`. */
 const dayAt = (target: EventTarget): LocalDate | null => {
   if (!(target instanceof Element)) return null;
@@ -130,9 +137,10 @@ export function StayRangePicker({
   onTypedProblem,
 }: StayRangePickerProps) {
   const roomy = useMediaQuery(minWidthQuery('tablet'));
-  const monthsShown = roomy ? months : 1;
   /** A day of the first month shown. */
   const [shownDay, setShownDay] = useState(value.start ?? minDate);
+  const [phoneMonths] = useState(() => monthsOnPhone(shownDay, minDate));
+  const monthsShown = roomy ? months : phoneMonths;
   const [pointedDay, setPointedDay] = useState<LocalDate | null>(null);
 
   const limits: StayLimits = { minDate, maxDate, blockedNights, maxNights };

@@ -28,7 +28,7 @@ const Screen = styled.div`
 /** The 'Loading...' screen (rules 1.18): it fills the screen. */
 export function LoadingScreen() {
   return (
-    <Wrapper>
+    <Wrapper data-loading-screen>
       <Screen>
         <Spinner size="2.25rem" />
         <span>Loading...</span>

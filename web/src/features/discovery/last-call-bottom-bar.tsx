@@ -2,6 +2,7 @@ import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CountBadge } from '../../design/data/count-badge.tsx';
 import { BottomBar } from '../../design/layout/bottom-bars.tsx';
@@ -64,6 +65,7 @@ export function LastCallBottomBar({
   onMap,
   onFilters,
 }: LastCallBottomBarProps) {
+  const withStay = useStayLink();
   return (
     <BottomBar>
       <Bar aria-label="Last Call">
@@ -71,7 +73,7 @@ export function LastCallBottomBar({
           {isMapOpen ? <List aria-hidden /> : <MapIcon aria-hidden />}
         </EntryButton>
         <EntryLink
-          to={PATHS.favourites}
+          to={withStay(PATHS.favourites)}
           aria-label={saved === 0 ? 'My Favorites' : `My Favorites, ${saved} saved`}
         >
           <Heart aria-hidden />

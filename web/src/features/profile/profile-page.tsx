@@ -57,7 +57,7 @@ export default function ProfilePage() {
           </Person>
           {user.status === 'loading' && (
             <SkeletonGroup label="Loading your profile...">
-              <SkeletonBlock $height="24rem" />
+              <SkeletonBlock $height="39rem" />
             </SkeletonGroup>
           )}
           {user.status === 'error' && (

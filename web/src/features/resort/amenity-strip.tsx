@@ -1,5 +1,6 @@
 import { TOP_AMENITIES } from '@club/domain/resort/resort-facts';
 import {
+  Check,
   Dices,
   Fish,
   Flower2,
@@ -8,10 +9,9 @@ import {
   Umbrella,
   UsersRound,
 } from 'lucide-react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 
 const ICONS: Record<(typeof TOP_AMENITIES)[number], LucideIcon> = {
   Beach: Umbrella,
@@ -22,58 +22,96 @@ const ICONS: Record<(typeof TOP_AMENITIES)[number], LucideIcon> = {
   Casinos: Dices,
 };
 
-const Strip = styled.ul`
+const Container = styled.section`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space.s16} ${theme.space.s8};
-  padding-block: ${theme.space.s20};
-  box-shadow: inset 0 1px 0 ${theme.colour.line};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`;
-
-const Item = styled.li<{ $has: boolean }>`
-  display: grid;
-  justify-items: center;
-  align-content: start;
   gap: ${theme.space.s8};
-  font-size: ${theme.size.small};
-  font-weight: ${({ $has }) => ($has ? 600 : 400)};
-  line-height: 1.3;
-  text-align: center;
-  color: ${({ $has }) => ($has ? theme.colour.ink : theme.colour.faint)};
+  padding-top: ${theme.space.s16};
+  box-shadow: inset 0 1px 0 ${theme.colour.line};
+`;
 
-  > svg {
-    width: 1.5rem;
-    height: 1.5rem;
-    color: ${({ $has }) => ($has ? theme.colour.lagoon : 'inherit')};
-    stroke-width: 1.5;
+const Strip = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s8} ${theme.space.s20};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s8};
+    font-size: ${theme.size.small};
+    font-weight: 600;
+
+    > svg {
+      width: 1.25rem;
+      height: 1.25rem;
+      color: ${theme.colour.lagoon};
+      stroke-width: 1.75;
+    }
   }
 `;
 
-const matches = (amenity: string, list: readonly string[]): boolean =>
-  list.some((entry) => entry.toLowerCase() === amenity.toLowerCase());
+const NotListed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.s4};
+  font-size: ${theme.size.tiny};
+  color: ${theme.colour.soft};
 
-/** The top-amenities strip (rules 1.7); those that the resort lists are highlighted. */
+  > ul {
+    display: contents;
+  }
+
+  > ul > li + li::before {
+    content: '·';
+    margin-right: ${theme.space.s4};
+  }
+`;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The amenities of the strip, and those that only this resort names. */
+const isTop = (amenity: string): boolean => TOP_AMENITIES.some((top) => isSame(top, amenity));
+
+/**
+ * The top-amenities strip (rules 1.7): what the resort has, then in one line which of the six it does
+ * not list. Of a resort that lists none of anything nothing is known, so all six are shown.
+ */
 export function AmenityStrip({ amenities }: { amenities: readonly string[] }) {
-  const listed = TOP_AMENITIES.some((amenity) => matches(amenity, amenities));
+  const titleId = useId();
+  const has = (top: string): boolean =>
+    amenities.length === 0 || amenities.some((amenity) => isSame(top, amenity));
+  const missing = TOP_AMENITIES.filter((top) => !has(top));
   return (
-    <Strip aria-label="Top amenities">
-      {TOP_AMENITIES.map((amenity) => {
-        const Icon = ICONS[amenity];
-        const has = !listed || matches(amenity, amenities);
-        return (
-          <Item key={amenity} $has={has}>
-            <Icon aria-hidden />
-            <span>
+    <Container aria-label="Top amenities">
+      <Strip>
+        {TOP_AMENITIES.filter(has).map((amenity) => {
+          const Icon = ICONS[amenity];
+          return (
+            <li key={amenity}>
+              <Icon aria-hidden />
               {amenity}
-              {!has && <VisuallyHidden>, not listed by this resort</VisuallyHidden>}
-            </span>
-          </Item>
-        );
-      })}
-    </Strip>
+            </li>
+          );
+        })}
+        {amenities
+          .filter((amenity) => !isTop(amenity))
+          .map((amenity) => (
+            <li key={amenity}>
+              <Check aria-hidden />
+              {amenity}
+            </li>
+          ))}
+      </Strip>
+      {missing.length > 0 && (
+        <NotListed>
+          <span id={titleId}>Not listed here:</span>
+          <ul aria-labelledby={titleId}>
+            {missing.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+        </NotListed>
+      )}
+    </Container>
   );
 }

@@ -2,6 +2,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { useLive } from '../../shared/live/live-data.tsx';
@@ -20,9 +21,13 @@ const Container = styled.div`
   gap: ${theme.space.s24};
 `;
 
-/** As high as the map will be, so that nothing moves when it loads. */
+/** As high as the map will be with a resort named below it, so that nothing moves when it loads. */
 const MapContainer = styled.div`
-  min-height: clamp(20rem, 60vh, 30rem);
+  min-height: calc(clamp(20rem, 60vh, 30rem) + 8.25rem);
+
+  ${media.tablet} {
+    min-height: calc(clamp(20rem, 60vh, 30rem) + 5.75rem);
+  }
 `;
 
 /** '36.11° N', '115.17° W'. */

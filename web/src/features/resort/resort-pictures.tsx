@@ -14,7 +14,7 @@ const PictureViewer = lazy(() => import('../../design/media/picture-viewer.tsx')
 const slidesOf = (resort: Resort): Slide[] => {
   // A picture listed twice is shown once.
   const sources = [...new Set(resort.images.flatMap((image) => safeImageUrl(image) ?? []))];
-  const texts = pictureTexts(resort, sources.length);
+  const texts = pictureTexts(resort, sources);
   return sources.flatMap((src, index) => {
     const text = texts[index];
     return text === undefined ? [] : [{ src, alt: pictureAlt(text), caption: text.sentence }];

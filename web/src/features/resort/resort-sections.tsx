@@ -1,6 +1,5 @@
 import type { Resort } from '@club/domain/resort/resort';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ANCHOR_TABS_HEIGHT, AnchorTabs } from '../../design/data/anchor-tabs.tsx';
 import { useSectionInView } from '../../design/layout/use-section-in-view.ts';
@@ -14,6 +13,7 @@ import { RESORT_TAB_IDS, RESORT_TABS, type ResortTabId, resortTabOf } from './re
 import { ReviewsTab } from './reviews-tab.tsx';
 import { RoomsTab } from './rooms-tab.tsx';
 import { UnitsTab } from './units-tab.tsx';
+import { useOpenedSection } from './use-opened-section.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
 
 /** It begins where the row of tabs ends. */
@@ -33,17 +33,22 @@ const Section = styled.section`
   }
 `;
 
-type ContentProps = { resort: Resort; wanted: WantedStay };
+type ContentProps = {
+  resort: Resort;
+  wanted: WantedStay;
+  /** Called when the first nights are about to be seen, and read. */
+  onNights: () => void;
+};
 
 type ResortSectionsProps = ContentProps & {
   /** True when the page was whole from its first moment on, so that Back finds the place again. */
   isKnown: boolean;
 };
 
-const contentOf = (tab: ResortTabId, { resort, wanted }: ContentProps): ReactNode => {
+const contentOf = (tab: ResortTabId, { resort, wanted, onNights }: ContentProps): ReactNode => {
   switch (tab) {
     case 'units':
-      return <UnitsTab resort={resort} wanted={wanted} />;
+      return <UnitsTab resort={resort} wanted={wanted} onNights={onNights} />;
     case 'rooms':
       return <RoomsTab resort={resort} />;
     case 'details':
@@ -61,20 +66,11 @@ const contentOf = (tab: ResortTabId, { resort, wanted }: ContentProps): ReactNod
  */
 export function ResortSections(props: ResortSectionsProps) {
   const { query, linkTo } = useAddressQuery();
-  const navigation = useNavigationType();
   const named = resortTabOf(query.get('tab'));
   const sections = useRef(new Map<ResortTabId, HTMLElement>());
   const [current, choose] = useSectionInView(sections, RESORT_TAB_IDS, named ?? 'units');
 
-  const openNamed = useEffectEvent((): void => {
-    // Back to where the reader was is not to the beginning of the section. After a reload there was
-    // only a short page to scroll in while the resort was loading.
-    const isBack = props.isKnown && navigation === NavigationType.Pop && window.scrollY > 0;
-    if (named !== null && !isBack) sections.current.get(named)?.scrollIntoView({ block: 'start' });
-  });
-  useEffect(() => {
-    openNamed();
-  }, []);
+  useOpenedSection(sections, named, props.isKnown);
 
   return (
     <div>

@@ -10,6 +10,7 @@ import { minWidthQuery } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
+import { useOwnHoldsAt } from '../../shared/hold/use-own-holds.ts';
 import { resortPath } from '../../shared/routes/paths.ts';
 import { AmenityStrip } from './amenity-strip.tsx';
 import { BackButton } from './back-button.tsx';
@@ -71,7 +72,8 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
   const touch = (): void => {
     setIsTouched(true);
   };
-  const panel = { resort, wanted, booking, isRead: isTouched || wanted.hasDates };
+  const ownHolds = useOwnHoldsAt(resort.id);
+  const panel = { resort, wanted, booking, ownHolds, isRead: isTouched || wanted.hasDates };
 
   const withPanel = (content: ReactNode): ReactNode =>
     hasRoom && resort.available ? (
@@ -105,7 +107,7 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
             <Content>
               <ResortHeader resort={resort} />
               <AmenityStrip amenities={resort.amenities} />
-              <ResortSections resort={resort} wanted={wanted} isKnown={isKnown} />
+              <ResortSections resort={resort} wanted={wanted} isKnown={isKnown} onNights={touch} />
             </Content>,
           )}
           <SimilarContainer>

@@ -5,10 +5,13 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
+import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { useNear } from '../../design/layout/use-near.ts';
 import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
+import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 
 const MAX_SHOWN = 3;
@@ -36,6 +39,31 @@ const distanceText = (km: number): string =>
 
 type ListProps = { resort: Resort };
 
+/** About as high as the list will be: the footer below it does not move when it is there. */
+const Room = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.s32};
+  min-height: 96rem;
+
+  ${media.tablet} {
+    min-height: 60rem;
+  }
+
+  ${media.desktop} {
+    min-height: 34rem;
+  }
+`;
+
+function Waiting() {
+  return (
+    <Room>
+      <SkeletonBlock $height="2rem" $width="14rem" />
+      <ResortCardSkeletons count={MAX_SHOWN} />
+    </Room>
+  );
+}
+
 function SimilarList({ resort }: ListProps) {
   const catalogue = useLive('catalogue');
   const rows: readonly CatalogueResort[] | null =
@@ -44,6 +72,7 @@ function SimilarList({ resort }: ListProps) {
     () => (rows === null ? [] : similarResorts(resort, rows, MAX_SHOWN)),
     [resort, rows],
   );
+  if (catalogue.status === 'loading') return <Waiting />;
   if (found.length === 0) return null;
   return (
     <Section>
@@ -69,5 +98,5 @@ function SimilarList({ resort }: ListProps) {
 export function SimilarResorts({ resort }: ListProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
-  return <div ref={container}>{isNear && <SimilarList resort={resort} />}</div>;
+  return <div ref={container}>{isNear ? <SimilarList resort={resort} /> : <Waiting />}</div>;
 }

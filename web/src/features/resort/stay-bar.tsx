@@ -10,6 +10,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { formatStay } from '../../formats/reader-formats.ts';
 import { quoteTotal } from '../../shared/booking/quote-lines.ts';
+import { OwnHoldLine } from '../../shared/hold/own-hold-notice.tsx';
 import { BookButton, StayPanelBody, type StayPanelProps } from './stay-panel.tsx';
 
 const Bar = styled.section`
@@ -59,13 +60,18 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
   // Phones have one bar at the lower edge: this one, on the page of a resort.
   const isPhone = useMediaQuery(PHONE_QUERY);
   const { stay, quote } = panel.wanted;
+  const [firstHold] = panel.ownHolds;
   const bar = (
     <Bar aria-label="Your stay">
       <Price>
         <strong>{quoteTotal(quote)}</strong>
-        <span>
-          {formatStay(stay.startDate, stay.endDate)} · {formatNights(quote.nights)}
-        </span>
+        {firstHold === undefined ? (
+          <span>
+            {formatStay(stay.startDate, stay.endDate)} · {formatNights(quote.nights)}
+          </span>
+        ) : (
+          <OwnHoldLine hold={firstHold} />
+        )}
       </Price>
       <Button
         variant={stay.vacationType === 'lastCall' ? 'accent' : 'primary'}

@@ -13,7 +13,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
 import { policyDatesOfOffer } from '../../shared/booking/policy-dates.ts';
-import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
+import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
 import { useInventory } from '../../shared/live/live-data.tsx';
 import { PointsSplit } from '../../shared/points/points-split.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
@@ -91,7 +91,7 @@ function RefundFact({ wanted: { stay, quote, change } }: Pick<FactProps, 'wanted
 function LeftFact({ resort, wanted: { stay } }: FactProps) {
   const nights = nightsOf(stay.startDate, stay.endDate);
   const live = useInventory(resort.id, monthsOf(nights));
-  const ownHolds = useOwnHolds();
+  const ownHolds = useOwnHoldIds();
   const [nowMs] = useState(Date.now);
   const window = bookingWindow(useToday());
   if (live.status !== 'ready') return null;
@@ -119,15 +119,16 @@ function LeftFact({ resort, wanted: { stay } }: FactProps) {
 }
 
 /**
- * What else decides about a stay, in one line each. The units left and the member's points are read
- * only with `isRead`, so that opening the page reads the resort alone.
+ * What else decides about a stay, in one line each. The units left are read only with `isRead`, so
+ * that for a visitor opening the page reads the resort alone; a member's points are one document,
+ * which the checkout reads anyway.
  */
 export function StayFacts({ resort, wanted, isRead }: FactProps & { isRead: boolean }) {
   return (
     <Facts>
       <RefundFact wanted={wanted} />
       {isRead && <LeftFact resort={resort} wanted={wanted} />}
-      {isRead && wanted.quote.paymentMethod === 'points' && (
+      {wanted.quote.paymentMethod === 'points' && (
         <li>
           <Coins aria-hidden />
           <PointsSplit points={wanted.quote.totalPoints} />

@@ -112,13 +112,57 @@ describe('the panel of a resort', () => {
     await open(CHOSEN, {
       live: {
         inventory: { 'R1001_2027-01': JANUARY },
-        own: { ownAccount: EMPTY_ACCOUNT, ownWaitlist: [] },
+        own: { ownAccount: EMPTY_ACCOUNT },
       },
     });
     expect(panel().getByText('1 left for these nights')).toBeVisible();
     expect(
       panel().getByText('0 from your balance, 21,000 borrowed from your next year, free'),
     ).toBeVisible();
+  });
+
+  it('says where the points of the suggested stay come from, before anything is used', async () => {
+    await open(PAGE, { live: { own: { ownAccount: EMPTY_ACCOUNT } } });
+    expect(panel().getByText(/^0 from your balance, 43,000 borrowed/)).toBeVisible();
+  });
+
+  it('shows what another device has on hold, and goes on to its checkout or releases it', async () => {
+    const release = vi.spyOn(holdCalls, 'releaseHold').mockResolvedValue();
+    const elsewhere = { ...STAY, id: 'h9', expiresAt: Date.now() + 300_000 };
+    await open(PAGE, {
+      live: {
+        own: {
+          ownHolds: [
+            { ...elsewhere, id: 'ended', expiresAt: Date.now() - 1 },
+            { ...elsewhere, id: 'other', resortId: 'R1002' },
+            elsewhere,
+          ],
+        },
+      },
+    });
+    const hold = within(panel().getByRole('region', { name: 'Your hold' }));
+    expect(hold.getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/);
+    expect(hold.getByText('5 Jan – 8 Jan 2027 · Studio · Points')).toBeVisible();
+    expect(hold.getByRole('link', { name: 'Continue to checkout' })).toHaveAttribute(
+      'href',
+      CHECKOUT,
+    );
+    await userEvent.click(hold.getByRole('button', { name: 'Release' }));
+    expect(release).toHaveBeenCalledExactlyOnceWith('h9');
+  });
+
+  it('cannot release what the waitlist keeps, and has no countdown for it', async () => {
+    const kept = {
+      ...STAY,
+      id: 'h9',
+      expiresAt: Date.now() + 80_000_000,
+      source: 'waitlist',
+    } as const;
+    await open(PAGE, { live: { own: { ownHolds: [kept] } } });
+    const hold = within(panel().getByRole('region', { name: 'Your hold' }));
+    expect(hold.getByText(/^until /)).toBeVisible();
+    expect(hold.queryByRole('timer')).toBeNull();
+    expect(hold.queryByRole('button', { name: 'Release' })).toBeNull();
   });
 
   it('leads from a stay that cannot be refunded to the next dates that can', async () => {
@@ -195,6 +239,14 @@ describe('the button of the panel', () => {
 });
 
 describe('the bar on phones', () => {
+  it('says how long the nights are on hold for the member', async () => {
+    vi.restoreAllMocks();
+    await open(PAGE, {
+      live: { own: { ownHolds: [{ ...STAY, id: 'h9', expiresAt: Date.now() + 300_000 }] } },
+    });
+    expect(panel().getByText(/^Your hold · (5:00|4:5\d)$/)).toBeVisible();
+  });
+
   it('has price and dates, and opens the same panel as a sheet', async () => {
     vi.restoreAllMocks();
     const { address } = await open(CHOSEN);

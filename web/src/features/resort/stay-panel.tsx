@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { HoldError } from '../../shared/hold/hold-error.tsx';
+import { OwnHoldNotice } from '../../shared/hold/own-hold-notice.tsx';
+import type { OwnHold } from '../../shared/hold/use-own-holds.ts';
 import { StayFacts } from './stay-facts.tsx';
 import { StayForm } from './stay-form.tsx';
 import type { BookStay } from './use-book-stay.ts';
@@ -25,7 +27,9 @@ export type StayPanelProps = {
   resort: Resort;
   wanted: WantedStay;
   booking: BookStay;
-  /** True once the nights and points of the stay may be read. */
+  /** What the member holds at the resort. */
+  ownHolds: readonly OwnHold[];
+  /** True once the nights of the stay may be read. */
   isRead: boolean;
 };
 
@@ -72,6 +76,11 @@ function HoldProblem({ resort, wanted, booking }: StayPanelProps) {
   );
 }
 
+/** Nights that are already on hold for the member, with the way on to the checkout. */
+function OwnHolds({ ownHolds }: Pick<StayPanelProps, 'ownHolds'>) {
+  return ownHolds.map((hold) => <OwnHoldNotice key={hold.holdId} hold={hold} />);
+}
+
 /** The stay that is wanted, its price, and the button that books it; for the side of a page. */
 export function StayPanel(props: StayPanelProps) {
   return (
@@ -82,6 +91,7 @@ export function StayPanel(props: StayPanelProps) {
         <Next>Nothing is booked yet: who checks in comes next.</Next>
       </div>
       <HoldProblem {...props} />
+      <OwnHolds {...props} />
       <StayFacts {...props} />
     </Panel>
   );
@@ -92,6 +102,7 @@ export function StayPanelBody(props: StayPanelProps) {
   return (
     <Panel aria-label="Your stay">
       <HoldProblem {...props} />
+      <OwnHolds {...props} />
       <StayForm {...props} />
       <StayFacts {...props} />
     </Panel>

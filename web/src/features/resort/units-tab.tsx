@@ -30,10 +30,17 @@ const Choices = styled.div`
   }
 `;
 
+type UnitsTabProps = {
+  resort: Resort;
+  wanted: WantedStay;
+  /** Called when the first nights are about to be seen, and read. */
+  onNights: () => void;
+};
+
 /**
  * The two ways to stay (rules 1.10), of which one leads to the units, and the nights of the year.
  */
-export function UnitsTab({ resort, wanted }: { resort: Resort; wanted: WantedStay }) {
+export function UnitsTab({ resort, wanted, onNights }: UnitsTabProps) {
   const navigate = useNavigate();
 
   if (!resort.available) {
@@ -72,7 +79,7 @@ export function UnitsTab({ resort, wanted }: { resort: Resort; wanted: WantedSta
           />
         ))}
       </Choices>
-      <YearOfNights resort={resort} wanted={wanted} />
+      <YearOfNights resort={resort} wanted={wanted} onNights={onNights} />
     </Body>
   );
 }

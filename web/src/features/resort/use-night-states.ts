@@ -9,7 +9,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
 import type { InventoryMonths } from '../../shared/live/live-data.tsx';
 import { useInventory } from '../../shared/live/live-data.tsx';
-import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
+import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
 import { useNow } from '../../design/time/use-now.ts';
 
 /** How often expired holds are checked, milliseconds. */
@@ -46,7 +46,7 @@ export const useNightStates = (
   if (isFresh) setLast(known);
 
   const nowMs = useNow(HOLDS_CHECK_MS);
-  const ownHolds = useOwnHolds();
+  const ownHolds = useOwnHoldIds();
   const isLoaded = (month: Month): boolean => known.months.includes(month);
   const factsOf = (night: LocalDate) => ({
     month: known.taken[monthOf(night)],

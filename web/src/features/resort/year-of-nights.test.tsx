@@ -5,7 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { writeHold } from '../../shared/hold/hold-store.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
-import { type LiveFixture, liveKey, liveStoreWith } from '../../testing/live-store-with.ts';
+import {
+  type LiveFixture,
+  liveKey,
+  liveStoreWith,
+  MEMBER_UID,
+  publish,
+} from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 
@@ -120,6 +126,25 @@ describe('the year of nights of a resort', () => {
     );
     expect(day('2026-12-11')).toHaveTextContent('Yours');
     expect(day('2026-12-10')).toHaveAccessibleName(/Sold out/);
+  });
+
+  it('shows them as theirs, too, when another device took the hold', async () => {
+    const { store } = await open(`${STUDIO}&from=2027-01-05&to=2027-01-07`);
+    expect(day('2026-12-11')).toHaveAccessibleName(/On hold/);
+    act(() => {
+      publish(store, 'ownHolds', { uid: MEMBER_UID }, [
+        {
+          id: 'other',
+          resortId: 'R1001',
+          vacationType: 'rciPoints',
+          unitType: 'studio',
+          startDate: '2026-12-11',
+          endDate: '2026-12-12',
+          expiresAt: LATER,
+        },
+      ]);
+    });
+    expect(day('2026-12-11')).toHaveAccessibleName(/1 left, on hold for you$/);
   });
 
   it('shows the price of a stay by card', async () => {

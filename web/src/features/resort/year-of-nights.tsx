@@ -1,11 +1,11 @@
 import { bookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { isLocalDate, monthOf } from '@club/domain/calendar/local-date';
-import { monthsBetween, type Month } from '@club/domain/calendar/month';
+import { monthsBetween, type Month, weeksLeft } from '@club/domain/calendar/month';
 import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Legend, WeekendMark } from '../../design/dates/calendar-styles.ts';
 import { rangeAfterPress, type StayRange } from '../../design/dates/stay-choice.ts';
@@ -24,6 +24,9 @@ import { NightsStatus } from './nights-status.tsx';
 import { useNightStates } from './use-night-states.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
 
+/** With so few weeks left, the first month of a phone has the next one below it. */
+const FEW_WEEKS = 2;
+
 /** Below each other in columns; on phones a strip that is leafed by hand, so that it stays short. */
 const Months = styled.div`
   display: flex;
@@ -33,7 +36,7 @@ const Months = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
 
-  > section {
+  > * {
     flex: none;
     width: calc(100% - ${theme.space.s32});
     scroll-snap-align: start;
@@ -46,7 +49,7 @@ const Months = styled.div`
     align-items: stretch;
     overflow: visible;
 
-    > section {
+    > * {
       width: auto;
     }
   }
@@ -57,13 +60,29 @@ const Months = styled.div`
   }
 `;
 
-type YearOfNightsProps = { resort: Resort; wanted: WantedStay };
+/** Two months below each other on phones; as any other ones where there are columns. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s20};
+
+  ${media.tablet} {
+    display: contents;
+  }
+`;
+
+type YearOfNightsProps = {
+  resort: Resort;
+  wanted: WantedStay;
+  /** Called when the first nights are about to be seen, and read. */
+  onNights: () => void;
+};
 
 /**
  * The nights of a resort up to a year ahead; two presses choose the stay of the page. A month is read
  * when it is about to be seen. One tab stop: keys move by day, week and month (decision 33).
  */
-export function YearOfNights({ resort, wanted }: YearOfNightsProps) {
+export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   const { stay, change } = wanted;
   const window = bookingWindow(useToday());
   const months = monthsBetween(monthOf(window.earliest), monthOf(window.latest));
@@ -72,9 +91,10 @@ export function YearOfNights({ resort, wanted }: YearOfNightsProps) {
   const [pending, setPending] = useState<LocalDate | null>(null);
   const [error, setError] = useState('');
   const [focused, setFocused] = useState<LocalDate | null>(null);
-  const open = useCallback((month: Month) => {
+  const open = (month: Month): void => {
     setOpened((before) => (before.includes(month) ? before : [...before, month].toSorted()));
-  }, []);
+    onNights();
+  };
 
   const nights = useNightStates(resort, opened, { window, isOffered: true });
   const range: StayRange =
@@ -119,6 +139,17 @@ export function YearOfNights({ resort, wanted }: YearOfNightsProps) {
     container.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   };
 
+  const renderMonth = (month: Month): ReactNode => (
+    <NightMonth
+      key={month}
+      month={month}
+      facts={facts}
+      isLoaded={nights.isLoaded(month)}
+      tabStop={tabStop}
+      onNear={open}
+    />
+  );
+  const paired = weeksLeft(window.earliest) <= FEW_WEEKS ? 2 : 0;
   const nextMonth = months.find((month) => !nights.isLoaded(month)) ?? null;
   return (
     <Stack as="section" $gap="s24" aria-label="Nights">
@@ -148,16 +179,8 @@ export function YearOfNights({ resort, wanted }: YearOfNightsProps) {
           if (day !== null) choose(day);
         }}
       >
-        {months.map((month) => (
-          <NightMonth
-            key={month}
-            month={month}
-            facts={facts}
-            isLoaded={nights.isLoaded(month)}
-            tabStop={tabStop}
-            onNear={open}
-          />
-        ))}
+        {paired > 0 && <Pair>{months.slice(0, paired).map(renderMonth)}</Pair>}
+        {months.slice(paired).map(renderMonth)}
       </Months>
       <NightsStatus
         wanted={wanted}

@@ -63,11 +63,11 @@ const ofStay = (holds: readonly StoredHold[], stay: Stay): Hold | null => {
 /** This browser's hold of a stay, also one that has ended; null when there is none. */
 export const readHold = (stay: Stay): Hold | null => ofStay(stored.read(), stay);
 
-/** All stored holds. */
-const useHolds = (): readonly StoredHold[] => useStoredValue(stored)[0];
+/** All stored holds of this browser, also those that have ended. */
+export const useStoredHolds = (): readonly StoredHold[] => useStoredValue(stored)[0];
 
 /** The same as `readHold`, following every change, also of another tab. */
-export const useHold = (stay: Stay): Hold | null => ofStay(useHolds(), stay);
+export const useHold = (stay: Stay): Hold | null => ofStay(useStoredHolds(), stay);
 
 /** Stores the hold, so that the later steps and other tabs show the same clock. */
 export const writeHold = ({ stay, ...hold }: Hold): void => {

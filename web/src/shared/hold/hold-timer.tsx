@@ -14,7 +14,7 @@ const FULL_SECONDS: Record<HoldSource, number> = {
 
 type HoldTime = {
   /** null while the hold is being requested. */
-  hold: Hold | null;
+  hold: Pick<Hold, 'source' | 'deadline'> | null;
   secondsLeft: number;
 };
 

@@ -3,6 +3,8 @@ import type { Booking, StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { HeldOffer, MemberHolds } from '@club/domain/booking/member-holds';
+import { heldOffers } from '@club/domain/booking/member-holds';
 import type { StayChangeRecord } from '@club/domain/booking/money-trail';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
@@ -172,6 +174,14 @@ export const LIVE_SOURCES = {
     path: ({ uid }: OfMember) => `accounts/${uid}`,
     read: (fields): PointsAccount => ({ ...EMPTY_ACCOUNT, ...fields }),
     show: (account) => account ?? EMPTY_ACCOUNT,
+  }),
+
+  /** What the member holds, on whatever device, those that end first at the start. */
+  ownHolds: documentSource({
+    access: 'member',
+    path: ({ uid }: OfMember) => `holds/${uid}`,
+    read: (fields) => fields as MemberHolds,
+    show: (holds): readonly HeldOffer[] => heldOffers(holds ?? undefined),
   }),
 
   /** Lines of the member's ledger, newest first. */

@@ -1,4 +1,4 @@
-import { formatNights } from '@club/domain/calendar/nights';
+import { formatNights, nightsOf } from '@club/domain/calendar/nights';
 import { formatCount, formatPoints, formatStay, formatUsd } from '../../formats/reader-formats.ts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
@@ -13,6 +13,8 @@ import { styled } from 'styled-components';
 import type { StayDates } from './free-dates.ts';
 import { nearestFreeStays } from './free-dates.ts';
 import { quoteTotal } from '../booking/quote-lines.ts';
+import { OwnHoldNotice } from '../hold/own-hold-notice.tsx';
+import type { OwnHold } from '../hold/use-own-holds.ts';
 import type { Availability } from './use-availability.ts';
 import { media, PHONE_QUERY } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -63,7 +65,7 @@ const BesideTotal = styled.div`
 `;
 
 /** The points of a night; a Last Call stay has one price, whatever its nights. */
-const dayNote =
+const priceNote =
   (unitType: UnitType, vacationType: VacationType) =>
   (night: LocalDate): DayNote => {
     // Not 'Free': beside a price that could mean that it costs nothing.
@@ -71,6 +73,20 @@ const dayNote =
     const points = nightPoints(unitType, night);
     return { shown: formatCount(points), spoken: `Open, ${formatPoints(points)}` };
   };
+
+/** The same, where nights on hold for the member show as theirs. */
+const dayNote = (
+  unitType: UnitType,
+  vacationType: VacationType,
+  ownHolds: readonly OwnHold[],
+): ((night: LocalDate) => DayNote) => {
+  const price = priceNote(unitType, vacationType);
+  const own = new Set(ownHolds.flatMap(({ stay }) => nightsOf(stay.startDate, stay.endDate)));
+  return (night) =>
+    own.has(night)
+      ? { shown: 'Yours', spoken: `${price(night).spoken}, on hold for you` }
+      : price(night);
+};
 
 /** The unit, and its price where that does not depend on the nights. */
 const unitText = (unitType: UnitType, vacationType: VacationType): string =>
@@ -108,7 +124,7 @@ type StayDatesDialogProps = {
 /** The dates of a stay: the range picker with sold-out nights, nights and running total. */
 export function StayDatesDialog(props: StayDatesDialogProps) {
   const { unitType, vacationType, availability, opening, onChoose, onClose } = props;
-  const { window, isFree, blockedNights } = availability;
+  const { window, isFree, blockedNights, ownHolds } = availability;
   // On phones one button takes the dates; closing is in the corner, clearing beside the total.
   const isPhone = useMediaQuery(PHONE_QUERY);
   const [range, setRange] = useState(opening);
@@ -123,7 +139,10 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
       ? chosenStay(range, window, isFree, blockedNights)
       : ({ status: 'mistyped', reason: typedProblem } as const);
 
-  const noteOf = useMemo(() => dayNote(unitType, vacationType), [unitType, vacationType]);
+  const noteOf = useMemo(
+    () => dayNote(unitType, vacationType, ownHolds),
+    [unitType, vacationType, ownHolds],
+  );
   const submit = (): void => {
     // Renders the problem before it is focused.
     flushSync(() => {
@@ -206,6 +225,9 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           dayNote={noteOf}
           months={2}
         />
+        {ownHolds.map((hold) => (
+          <OwnHoldNotice key={hold.holdId} hold={hold} />
+        ))}
         {chosen.status === 'mistyped' && isPressed && (
           <div ref={problemNotice} tabIndex={-1}>
             <Alert tone="warn" title={chosen.reason}>

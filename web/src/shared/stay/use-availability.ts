@@ -3,6 +3,8 @@ import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo } from 'react';
+import type { OwnHold } from '../hold/use-own-holds.ts';
+import { useOwnHoldsAt } from '../hold/use-own-holds.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { monthsOfWindow, takenNights, takenReason } from './taken-nights.ts';
 import { useFreeNights } from './use-free-nights.ts';
@@ -15,6 +17,8 @@ export type Availability = {
   isFree: (night: LocalDate) => boolean;
   /** The nights that are not free, each with its short reason. */
   blockedNights: ReadonlyMap<LocalDate, string>;
+  /** What the member holds at the resort; its nights are free for them. */
+  ownHolds: readonly OwnHold[];
 };
 
 const NO_NIGHTS: readonly LocalDate[] = [];
@@ -34,6 +38,7 @@ export const useAvailability = (
     resort,
     useMemo(() => monthsOfWindow(window), [window]),
   );
+  const ownHolds = useOwnHoldsAt(resort.id);
   return useMemo(() => {
     const own = new Set(ownNights);
     const isFree = (night: LocalDate): boolean => own.has(night) || isOpen(night);
@@ -46,6 +51,7 @@ export const useAvailability = (
         isFree,
         takenReason(inventory ?? {}, resort.availableAmount),
       ),
+      ownHolds,
     };
-  }, [inventory, isOpen, resort.availableAmount, window, ownNights]);
+  }, [inventory, isOpen, resort.availableAmount, window, ownNights, ownHolds]);
 };

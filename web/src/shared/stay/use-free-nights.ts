@@ -2,7 +2,7 @@ import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
-import { useOwnHolds } from '../hold/use-own-holds.ts';
+import { useOwnHoldIds } from '../hold/use-own-holds.ts';
 import { useInventory } from '../live/live-data.tsx';
 import { isNightFree } from './taken-nights.ts';
 
@@ -18,7 +18,7 @@ export const useFreeNights = (
   isFree: (night: LocalDate) => boolean;
 } => {
   const live = useInventory(resort.id, months);
-  const ownHolds = useOwnHolds();
+  const ownHolds = useOwnHoldIds();
   const [nowMs] = useState(Date.now);
   const inventory = live.status === 'ready' ? live.data : null;
   const isFree = useMemo(

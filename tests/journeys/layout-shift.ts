@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from './club-test.ts';
+
+/** More than this is a page whose parts jump while it is read. */
+const MOST = 0.02;
+
+/** How far things have moved by themselves since the page was loaded, with the largest moves. */
+const layoutShift = (page: Page): Promise<{ sum: number; moves: string[] }> =>
+  page.evaluate(
+    () =>
+      new Promise<{ sum: number; moves: string[] }>((resolve) => {
+        let sum = 0;
+        const moves: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+            const value = Number(Reflect.get(entry, 'value'));
+            sum += value;
+            const sources = Reflect.get(entry, 'sources') as readonly { node: Node | null }[];
+            const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40));
+            moves.push(`${value.toFixed(3)}: ${moved.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          resolve({ sum, moves });
+        }, 300);
+      }),
+  );
+
+/** Fails when parts of the page have moved by themselves. */
+export const expectSteadyPage = async (page: Page): Promise<void> => {
+  const { sum, moves } = await layoutShift(page);
+  expect(sum <= MOST ? [] : moves, `what moved by itself on ${page.url()}`).toEqual([]);
+};
