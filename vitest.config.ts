@@ -143,6 +143,15 @@ export default defineConfig({
         test: { ...WEB, ...ALONE, name: 'web-alone', include: WEB_ALONE },
       },
       {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'pages',
+          include: ['tests/pages/*.test.ts'],
+          ...ON_NODE,
+          ...SHARED,
+        },
+      },
+      {
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],

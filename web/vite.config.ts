@@ -41,6 +41,9 @@ const proxyToHosting = (addresses: string): Record<string, string> => {
 export default defineConfig({
   plugins: [react(), ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)])],
   server: emulators === undefined ? {} : { proxy: proxyToHosting(emulators) },
+  // Ids of styled components from file and place instead of a running number, so that two bundles of
+  // the same source give the same ones.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   // The content security policy allows no images inside of styles and scripts.
   build: { assetsInlineLimit: 0 },
 });

@@ -62,7 +62,8 @@ const BarLine = styled.div`
   font-size: ${theme.size.small};
 `;
 
-const Track = styled.span`
+/** Not as a `style` attribute, which the page's policy refuses in a page that a server has written. */
+const Track = styled.span<{ $percent: number }>`
   display: block;
   height: 0.375rem;
   border-radius: ${theme.radius.pill};
@@ -71,6 +72,7 @@ const Track = styled.span`
 
   > span {
     display: block;
+    width: ${({ $percent }) => $percent}%;
     height: 100%;
     border-radius: inherit;
     background: ${theme.colour.gold};
@@ -79,12 +81,12 @@ const Track = styled.span`
 
 /** One part of a rating as a thin bar with its score. */
 export function RatingBar({ label, score }: { label: string; score: number }) {
-  const share = Math.min(1, Math.max(0, score / BEST));
+  const percent = Math.round(Math.min(1, Math.max(0, score / BEST)) * 100);
   return (
     <BarLine>
       <span>{label}</span>
-      <Track aria-hidden>
-        <span style={{ width: `${share * 100}%` }} />
+      <Track aria-hidden $percent={percent}>
+        <span />
       </Track>
       <Score>
         {score.toFixed(1)}

@@ -5,8 +5,10 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Ring = styled.span`
+const Ring = styled.span<{ $size: string }>`
   display: inline-block;
+  width: ${({ $size }) => $size};
+  height: ${({ $size }) => $size};
   flex: none;
   border: 2px solid color-mix(in srgb, currentcolor 25%, transparent);
   border-top-color: currentcolor;
@@ -16,5 +18,5 @@ const Ring = styled.span`
 
 /** A spinning ring. Decorative: the text beside it says what is happening. */
 export function Spinner({ size = '1.5rem' }: { size?: string | undefined }) {
-  return <Ring aria-hidden style={{ width: size, height: size }} />;
+  return <Ring aria-hidden $size={size} />;
 }

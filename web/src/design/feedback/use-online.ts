@@ -9,5 +9,9 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
+const isOnline = (): boolean => navigator.onLine;
+/** A page that a server has written has reached its reader. */
+const isOnlineAtFirst = (): boolean => true;
+
 /** Whether the browser reports a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnlineAtFirst);

@@ -16,5 +16,8 @@ const isKeyboardOpen = (): boolean => {
   return view !== null && window.innerHeight - view.height * view.scale > KEYBOARD_PX;
 };
 
+const isOpenAtFirst = (): boolean => false;
+
 /** Whether a keyboard covers the lower part of the screen. */
-export const useKeyboardOpen = (): boolean => useSyncExternalStore(subscribe, isKeyboardOpen);
+export const useKeyboardOpen = (): boolean =>
+  useSyncExternalStore(subscribe, isKeyboardOpen, isOpenAtFirst);

@@ -36,7 +36,8 @@ const Frame = styled.section<{ $count: number }>`
   }
 `;
 
-const Tile = styled.button`
+const Tile = styled.button<{ $area: string | undefined }>`
+  grid-area: ${({ $area }) => $area};
   display: block;
   min-width: 0;
   min-height: 0;
@@ -130,7 +131,7 @@ export function PictureMosaic({ label, slides, onOpen }: PictureMosaicProps) {
           key={src}
           type="button"
           aria-haspopup="dialog"
-          style={{ gridArea: AREAS[index] }}
+          $area={AREAS[index]}
           onClick={() => {
             onOpen(index);
           }}

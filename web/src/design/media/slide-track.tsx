@@ -34,12 +34,12 @@ type SlideTrackProps = {
 export function SlideTrack({ slides, state, children }: SlideTrackProps) {
   const { current, offsetPx, handlers, isLoaded } = state;
   const shift = offsetPx === null ? '0px' : `${offsetPx}px`;
+  // The first picture at rest needs none, and the policy refuses the attribute in a written page.
+  const isAtRest = current === 0 && offsetPx === null;
+  const moved = { transform: `translateX(calc(${-100 * current}% + ${shift}))` };
   return (
     <DragArea {...handlers} $dragging={offsetPx !== null}>
-      <Track
-        $dragging={offsetPx !== null}
-        style={{ transform: `translateX(calc(${-100 * current}% + ${shift}))` }}
-      >
+      <Track $dragging={offsetPx !== null} {...(isAtRest ? {} : { style: moved })}>
         {slides.map((slide, at) => (
           <SlideContainer
             key={slide.src}

@@ -7,6 +7,9 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
+const isVisible = (): boolean => document.visibilityState === 'visible';
+const isVisibleAtFirst = (): boolean => true;
+
 /** False while the tab is in the background. */
 export const usePageVisible = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  useSyncExternalStore(subscribe, isVisible, isVisibleAtFirst);

@@ -1,6 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows changes. Pass it without the `@media`. */
+/** A server sees no screen. */
+const holdsAtFirst = (): boolean => false;
+
+/**
+ * Whether a media query holds now; follows changes. Pass it without the `@media`. False while a page
+ * that a server has written is taken over.
+ */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -12,7 +18,7 @@ export const useMediaQuery = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, holdsAtFirst);
 };
 
 /** Whether the reader asked the system for less motion. */

@@ -1,6 +1,9 @@
 import { secondsLeft } from '@club/domain/calendar/countdown';
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** A server knows no deadline of its reader. */
+const leftAtFirst = (): number => 0;
+
 /**
  * Seconds left until a deadline (milliseconds since 1970; null: none, always 0). Derived from the
  * clock at every tick, so sleep, throttled tabs and slow phones cannot make it drift.
@@ -35,7 +38,6 @@ export const useSecondsLeft = (deadlineMs: number | null): number => {
     },
     [deadlineMs],
   );
-  return useSyncExternalStore(subscribe, () =>
-    deadlineMs === null ? 0 : secondsLeft(deadlineMs, Date.now()),
-  );
+  const left = (): number => (deadlineMs === null ? 0 : secondsLeft(deadlineMs, Date.now()));
+  return useSyncExternalStore(subscribe, left, leftAtFirst);
 };

@@ -35,7 +35,7 @@ const useRequest = (kind: string, args: SourceArgs | null): Live<unknown> => {
     () => (request === null ? LOADING : store.read(request)),
     [store, request],
   );
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 };
 
 /** Arguments, or null to listen to nothing and stay loading; optional where a kind has none. */
@@ -74,7 +74,7 @@ const useRequests = (kind: string, each: readonly SourceArgs[]): Live<readonly u
     memo.current = { states, result };
     return result;
   }, [store, requests]);
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 };
 
 const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
@@ -174,7 +174,7 @@ type LazyListenersProps = { store: LiveStore; loadSources: () => Promise<LiveTab
 
 /** Loads the listeners once the shell is painted and something is wanted. */
 function LazyListeners({ store, loadSources }: LazyListenersProps) {
-  const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
+  const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted, store.wanted);
   const [listening, setListening] = useState<Listening | null>(null);
 
   // A retry changes what is wanted, so code that failed to load is loaded again.

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { type ReactNode, createContext, use, useMemo } from 'react';
 import { type DataRouter, type Location, RouterProvider } from 'react-router-dom';
 
 /** Returns the address at the time of the call. */
@@ -24,6 +24,14 @@ export function SiteRouter({ router }: { router: DataRouter }) {
       <RouterProvider router={router} />
     </AddressNowContext>
   );
+}
+
+type StaticAddressProps = { location: Location; children: ReactNode };
+
+/** The same around a page that a server renders, where nothing navigates. */
+export function StaticAddress({ location, children }: StaticAddressProps) {
+  const now = useMemo(() => () => location, [location]);
+  return <AddressNowContext value={now}>{children}</AddressNowContext>;
 }
 
 /** For event handlers; rendering uses `useLocation`, which follows changes. */

@@ -5,6 +5,8 @@ type StoreArea = 'local' | 'session';
 
 /** One value of client storage. */
 export type StoredValue<Value> = {
+  /** The default. */
+  fallback: Value;
   /** The value, or the default when it is missing, invalid or from another version. */
   read: () => Value;
   write: (value: Value) => void;
@@ -161,14 +163,15 @@ export const storedValue = <Value>(options: StoredValueOptions<Value>): StoredVa
       };
     });
   }
-  return { read, write, remove, subscribe };
+  return { fallback, read, write, remove, subscribe };
 };
 
 /** The value as React state: renders again when it changes here or in another tab. */
 export const useStoredValue = <Value>(
   stored: StoredValue<Value>,
 ): readonly [Value, (value: Value) => void] => {
-  const value = useSyncExternalStore(stored.subscribe, stored.read);
+  // A server knows nothing of what a browser keeps.
+  const value = useSyncExternalStore(stored.subscribe, stored.read, () => stored.fallback);
   const write = useCallback((next: Value) => stored.write(next), [stored]);
   return [value, write];
 };

@@ -36,7 +36,7 @@ export const MapLinkContext = createContext<MapLink | null>(null);
 
 /** The state of a link, live. */
 export const useMapLinkState = (link: MapLink): MapLinkState =>
-  useSyncExternalStore(link.subscribe, link.state);
+  useSyncExternalStore(link.subscribe, link.state, link.state);
 
 const NO_LINK = createMapLink();
 
@@ -45,8 +45,10 @@ export const useCardLink = (
   id: string,
 ): { pointed: boolean; selected: boolean; point: (isOn: boolean) => void } => {
   const link = use(MapLinkContext) ?? NO_LINK;
-  const pointed = useSyncExternalStore(link.subscribe, () => link.state().pointed === id);
-  const selected = useSyncExternalStore(link.subscribe, () => link.state().selected === id);
+  const isPointed = (): boolean => link.state().pointed === id;
+  const isSelected = (): boolean => link.state().selected === id;
+  const pointed = useSyncExternalStore(link.subscribe, isPointed, isPointed);
+  const selected = useSyncExternalStore(link.subscribe, isSelected, isSelected);
   const point = useCallback(
     (isOn: boolean) => {
       if (link === NO_LINK) return;

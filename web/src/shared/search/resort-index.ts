@@ -55,7 +55,7 @@ export const useResortIndex = (
     startBuilding(resorts);
     return readyIndexes.get(resorts) ?? null;
   }, [resorts]);
-  const now = useSyncExternalStore(subscribe, read);
+  const now = useSyncExternalStore(subscribe, read, read);
   const [last, setLast] = useState<CatalogueIndex | null>(null);
   if (now !== null && now !== last) setLast(now);
   return now ?? last;

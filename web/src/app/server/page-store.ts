@@ -1,0 +1,69 @@
+import type { LiveRequest } from '../../kernel/live/live-request.ts';
+import type {
+  LiveTable,
+  LiveTarget,
+  SourceArgs,
+  StoredDocument,
+} from '../../kernel/live/live-source.ts';
+import {
+  type Live,
+  type LiveStore,
+  createLiveStore,
+  LOADING,
+} from '../../kernel/live/live-store.ts';
+
+/** Reads what is stored at a place, in plain values; the security rules do not apply to a server. */
+export type ReadDocuments = (target: LiveTarget) => Promise<readonly StoredDocument[]>;
+
+/** Documents by the keys of the requests for them. */
+export type FoundDocuments = ReadonlyMap<string, readonly StoredDocument[]>;
+
+/** What was read so far, and what is shown for it. */
+type Known = { found: FoundDocuments; shown: ReadonlyMap<string, unknown> };
+
+/**
+ * A store for one rendering on a server: it answers with what is shown so far, and notes every request
+ * that it cannot answer.
+ */
+export const pageStore = (
+  shown: ReadonlyMap<string, unknown>,
+): { store: LiveStore; wanted: ReadonlyMap<string, LiveRequest> } => {
+  const wanted = new Map<string, LiveRequest>();
+  const read = (request: LiveRequest): Live<unknown> => {
+    if (shown.has(request.key)) return { status: 'ready', data: shown.get(request.key) };
+    wanted.set(request.key, request);
+    return LOADING;
+  };
+  return { store: { ...createLiveStore(), read }, wanted };
+};
+
+const sourceOf = (sources: LiveTable, { kind }: LiveRequest) => {
+  const source = sources[kind];
+  // What belongs to members must not get into a page that everybody receives.
+  if (source?.access !== 'public') throw new Error(`A server does not render '${kind}'.`);
+  // A request carries what the source of its kind expects (`createLive`).
+  return {
+    target: source.target as (args: SourceArgs) => LiveTarget,
+    show: source.show as (found: readonly StoredDocument[], args: SourceArgs) => unknown,
+  };
+};
+
+/** Reads what is wanted and adds it to what is known. Rejects for a kind that is not public. */
+export const readWanted = async (
+  sources: LiveTable,
+  wanted: ReadonlyMap<string, LiveRequest>,
+  { found, shown }: Known,
+  read: ReadDocuments,
+): Promise<Known> => {
+  const answers = await Promise.all(
+    [...wanted.values()].map(async (request) => {
+      const { target, show } = sourceOf(sources, request);
+      const documents = await read(target(request.args));
+      return { key: request.key, documents, data: await show(documents, request.args) };
+    }),
+  );
+  return {
+    found: new Map([...found, ...answers.map(({ key, documents }) => [key, documents] as const)]),
+    shown: new Map([...shown, ...answers.map(({ key, data }) => [key, data] as const)]),
+  };
+};

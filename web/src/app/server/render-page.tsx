@@ -1,0 +1,89 @@
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { LiveTable } from '../../kernel/live/live-source.ts';
+import { SITE_NAME, TitleContext } from '../../kernel/routing/document-title.ts';
+import { StaticAddress } from '../../kernel/routing/address-now.tsx';
+import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import { Providers } from '../providers.tsx';
+import { ROUTES } from '../router.tsx';
+import { type FoundDocuments, pageStore, type ReadDocuments, readWanted } from './page-store.ts';
+
+/** A page as a server writes it. */
+export type RenderedPage = {
+  /** What goes into `#root`. */
+  body: string;
+  /** `<style>` elements with the rules that the body needs. */
+  styles: string;
+  title: string;
+  /** The documents that the page shows, by the keys of their requests. */
+  found: FoundDocuments;
+};
+
+/** What a page shows can want more in turn: a resort, then the directory for those like it. */
+const MAX_PASSES = 5;
+
+const SOURCES: LiveTable = LIVE_SOURCES;
+const handler = createStaticHandler(ROUTES);
+
+const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToString(sheet.collectStyles(page));
+    return { body, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+};
+
+const renderOnce = (
+  context: StaticHandlerContext,
+  store: ReturnType<typeof pageStore>['store'],
+): Omit<RenderedPage, 'found'> => {
+  let title = SITE_NAME;
+  const collect = (named: string): void => {
+    title = named;
+  };
+  const rendered = withStyles(
+    <StrictMode>
+      <TitleContext value={collect}>
+        <Providers store={store}>
+          <StaticAddress location={context.location}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </StaticAddress>
+        </Providers>
+      </TitleContext>
+    </StrictMode>,
+  );
+  return { ...rendered, title };
+};
+
+/**
+ * Renders the page at an address for a visitor, as often as it wants data that were not read yet.
+ * `url` is absolute. Returns null for an address that redirects. Rejects when `read` does.
+ */
+export const renderPage = async (
+  url: string,
+  read: ReadDocuments,
+): Promise<RenderedPage | null> => {
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return null;
+  let found: FoundDocuments = new Map();
+  let shown: ReadonlyMap<string, unknown> = new Map();
+  for (let pass = 1; ; pass += 1) {
+    const { store, wanted } = pageStore(shown);
+    const page = renderOnce(context, store);
+    if (wanted.size === 0 || pass === MAX_PASSES) return { ...page, found };
+    ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
+  }
+};
