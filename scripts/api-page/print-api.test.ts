@@ -13,3 +13,7 @@ it('docs/api.md has every operation once', () => {
   const headings = PAGE.match(/(?<=^### )\w+$/gm) ?? [];
   expect(headings.toSorted()).toEqual(OPERATION_NAMES.toSorted());
 });
+
+it('names each field in plain words', () => {
+  expect(PAGE.match(/“[a-z_][^”]*”|“[^”]*must be defined[^”]*”/g) ?? []).toEqual([]);
+});

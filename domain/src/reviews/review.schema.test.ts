@@ -36,7 +36,7 @@ describe('a review as it is sent', () => {
 
   it('says about the name yes or no', () => {
     expect(errorsIn(reviewSchema, { ...REVIEW, showName: 'perhaps' })).toEqual({
-      showName: 'showName must be true or false.',
+      showName: 'Showing your name must be true or false.',
     });
   });
 
@@ -46,7 +46,7 @@ describe('a review as it is sent', () => {
       'ratings.Service': 'Please rate: Service.',
       'ratings.Value': 'Please rate: Value.',
       'ratings.Cleanliness': 'Please rate: Cleanliness.',
-      showName: 'showName is required.',
+      showName: 'Showing your name is required.',
     });
   });
 

@@ -33,7 +33,7 @@ export const reviewSchema = object({
   text: optionalLines('Review', MAX_REVIEW_TEXT).default(''),
   /** Whether the first name stands beside it. */
   showName: boolean()
-    .typeError('showName must be true or false.')
-    .required('showName is required.'),
+    .typeError('Showing your name must be true or false.')
+    .required('Showing your name is required.'),
 });
 export type ReviewInput = InferType<typeof reviewSchema>;

@@ -15,12 +15,12 @@ export const BOARD_OPERATIONS = {
       board: requiredId(IDS.board),
       share: object({
         withNotes: boolean()
-          .required('withNotes is required.')
-          .typeError('withNotes must be true or false.'),
+          .required('Sharing of notes is required.')
+          .typeError('Sharing of notes must be true or false.'),
       })
         .default(undefined)
         .nullable()
-        .defined(),
+        .defined('How to share is required, or null to stop sharing.'),
     }),
     errors: ['board-not-found'],
   }).returns<{

@@ -118,7 +118,13 @@ export const BOOKING_OPERATIONS = {
   /** Changes who checks in, until the day of check-in; null for the member. */
   changeGuest: operation({
     access: 'member',
-    input: object({ bookingId, guestInfo: guestSchema.default(undefined).nullable().defined() }),
+    input: object({
+      bookingId,
+      guestInfo: guestSchema
+        .default(undefined)
+        .nullable()
+        .defined('Guest information is required, or null for the member.'),
+    }),
     errors: [
       'booking-not-found',
       'status-not-allowed',

@@ -63,8 +63,8 @@ export const RESORT_OPERATIONS = {
       id: resortId,
       rev: requiredRevision(),
       withdrawn: boolean()
-        .required('withdrawn is required.')
-        .typeError('withdrawn must be true or false.'),
+        .required('Withdrawal is required.')
+        .typeError('Withdrawal must be true or false.'),
     }),
     errors: ['resort-not-found', 'resort-changed'],
   }).returns<StoredResort>(),

@@ -21,7 +21,9 @@ export const newUserSchema = object({
 
 const roleChange = object({
   email: requiredEmail(),
-  isAdmin: boolean().required('isAdmin is required.').typeError('isAdmin must be true or false.'),
+  isAdmin: boolean()
+    .required('The role is required.')
+    .typeError('The role must be true for an admin, or false.'),
 });
 
 export const USER_OPERATIONS = {
