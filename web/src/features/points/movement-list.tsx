@@ -41,6 +41,10 @@ const signedPoints = (points: number): string =>
 const changesDebt = ({ kind }: Pick<PointsMovement, 'kind'>): boolean =>
   kind === 'borrow' || kind === 'repay';
 
+/** The number of a stay that has one. */
+const numberTexts = (stay: Booking | undefined): string[] =>
+  stay === undefined || stay.number === null ? [] : [`Booking ${stay.number}`];
+
 const lineOf = (movement: PointsMovement, stay: Booking | undefined): StatementLine => {
   const { id, at, points, balance, borrowed } = movement;
   return {
@@ -55,7 +59,7 @@ const lineOf = (movement: PointsMovement, stay: Booking | undefined): StatementL
             </TextLink>
           ),
         }),
-    details: [instantDayAndTime(at) ?? ''],
+    details: [instantDayAndTime(at) ?? '', ...numberTexts(stay)],
     amount: signedPoints(points),
     isIn: points > 0,
     foot: [
