@@ -1,8 +1,13 @@
+import type { BookingStatus } from './booking/booking-state.ts';
 import type { LocalDate } from './calendar/local-date.ts';
 import { addDays } from './calendar/local-date.ts';
 
 /** How many days the admin overview looks back, the current one included. */
 export const OVERVIEW_DAYS = 30;
+
+/** The statuses of arrivals and of failed payments: of the figures, and of the lists behind them. */
+export const ARRIVAL_STATUS = 'confirmed' satisfies BookingStatus;
+export const FAILED_STATUS = 'payment_failed' satisfies BookingStatus;
 
 /** What happened on a day (UTC): stays booked, and payments that failed. */
 export type ClubDay = { day: LocalDate; booked: number; failed: number };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@club/domain/calendar/local-date';
-import { OVERVIEW_DAYS, overviewDays } from '@club/domain/overview';
-import { expect, test } from 'vitest';
+import { ARRIVAL_STATUS, FAILED_STATUS, OVERVIEW_DAYS, overviewDays } from '@club/domain/overview';
+import type { Query } from 'firebase-admin/firestore';
+import { expect, test, vi } from 'vitest';
 import { recountOverview } from '../../functions/src/totals/recount-overview.ts';
+import { BOOKINGS_LIST } from '../../web/src/shared/admin-lists/admin-lists.ts';
 import { callCallable, club, db, newMember } from './api-client.ts';
 import { book, bookingIn, day, newResort, pointsBody } from './booking-stage.ts';
 
@@ -11,6 +13,18 @@ const overviewNow = async () => {
   const overview = (await club.overview.doc('overview').get()).data();
   if (overview === undefined) throw new Error('There is no overview.');
   return overview;
+};
+
+/** How many bookings the admins' list has at an address. */
+const listed = async (address: Record<string, string>): Promise<number> => {
+  const { filters } = BOOKINGS_LIST.plan(
+    BOOKINGS_LIST.queryOf(BOOKINGS_LIST.stateOf(new URLSearchParams(address))),
+  );
+  const query = filters.reduce<Query>(
+    (some, { field, op, value }) => some.where(field, op, value),
+    db.collection('bookings'),
+  );
+  return (await query.count().get()).data().count;
 };
 
 test('the overview counts bookings, failures, arrivals and tickets, and keeps final days', async () => {
@@ -58,5 +72,20 @@ test('the overview counts bookings, failures, arrivals and tickets, and keeps fi
   expect(after.days.at(-1)?.failed).toBeGreaterThan(before.days.at(-1)?.failed ?? 0);
   expect(after.arrivals[today]).toBeGreaterThan(before.arrivals[today] ?? 0);
   expect(after.openTickets).toBeGreaterThan(0);
+
+  // Each figure is the length of the list that it leads to.
+  await vi.waitFor(
+    async () => {
+      const { days, arrivals } = await overviewNow();
+      const recent = { from: addDays(today, -1), until: today };
+      const failures = days.slice(-2).reduce((sum, one) => sum + one.failed, 0);
+      expect([
+        await listed({ status: ARRIVAL_STATUS, from: today, until: today, sort: 'arrival' }),
+        await listed({ from: today, until: today }),
+        await listed({ status: FAILED_STATUS, ...recent }),
+      ]).toEqual([arrivals[today], days.at(-1)?.booked, failures]);
+    },
+    { timeout: 15_000 },
+  );
   await club.bookings.doc(failed).delete();
 });

@@ -1,13 +1,11 @@
-import { BOOKING_STATUSES, isBooked, VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
+import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { BookingStatus } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import type { ClubDay, ClubOverview } from '@club/domain/overview';
-import { arrivalDays, overviewDays } from '@club/domain/overview';
+import { ARRIVAL_STATUS, arrivalDays, FAILED_STATUS, overviewDays } from '@club/domain/overview';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '../store/collections.ts';
-
-const BOOKED_STATUSES = BOOKING_STATUSES.filter(isBooked);
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
@@ -16,8 +14,9 @@ const isFinal = (day: LocalDate, today: LocalDate): boolean => day < addDays(tod
 
 /**
  * Keeps `stats/overview` up to date, with aggregation queries that read no documents. Days that can
- * no longer change are not counted again, so a run is a handful of queries; it writes only what has
- * changed. Can be repeated at any time. `nowMs` is the current time, milliseconds since 1970.
+ * no longer change are not counted again, so a run is eight queries, and a day of runs costs less than
+ * a cent; counters in the commits would make every booking of the club write the same document. It
+ * writes only what has changed. Can be repeated at any time. `nowMs` is the current time, milliseconds since 1970.
  */
 export const recountOverview = async (db: Firestore, nowMs: number): Promise<void> => {
   const { bookings, overview, supportTickets } = collections(db);
@@ -39,13 +38,13 @@ export const recountOverview = async (db: Firestore, nowMs: number): Promise<voi
     if (counted !== undefined && isFinal(day, today)) return counted;
     const [booked, failed] = await Promise.all([
       madeOn(day, VISIBLE_STATUSES),
-      madeOn(day, ['payment_failed']),
+      madeOn(day, [FAILED_STATUS]),
     ]);
     return { day, booked, failed };
   };
   const arrivalsOn = async (day: LocalDate): Promise<[LocalDate, number]> => [
     day,
-    await countOf(bookings.where('status', 'in', BOOKED_STATUSES).where('startDate', '==', day)),
+    await countOf(bookings.where('status', '==', ARRIVAL_STATUS).where('startDate', '==', day)),
   ];
 
   const [days, arrivals, openTickets] = await Promise.all([

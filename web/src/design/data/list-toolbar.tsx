@@ -7,6 +7,11 @@ import { SearchInput } from '../form/search-input.tsx';
 // A role, because browsers before 2023 do not know the <search> element.
 const Bar = styled.div.attrs({ role: 'search' })`
   display: grid;
+  gap: ${theme.space.s12};
+`;
+
+const Line = styled.div`
+  display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.s12} ${theme.space.s16};
   align-items: end;
@@ -47,18 +52,27 @@ type ListToolbarProps = {
   search?: ComponentProps<typeof SearchInput> | undefined;
   /** `SelectInput`s, one for each filter and the order. */
   filters?: ReactNode;
+  /** Inputs of a first and a last day, in a row of their own. */
+  days?: ReactNode;
 };
 
-/** Search, filters and order of a list in one row; wraps on phones. */
-export function ListToolbar({ label, search, filters }: ListToolbarProps) {
+/** Search, filters and order of a list in one row, which wraps on phones, and days below. */
+export function ListToolbar({ label, search, filters, days }: ListToolbarProps) {
   return (
     <Bar aria-label={label}>
-      {search !== undefined && (
-        <Wide>
-          <SearchInput {...search} />
-        </Wide>
+      <Line>
+        {search !== undefined && (
+          <Wide>
+            <SearchInput {...search} />
+          </Wide>
+        )}
+        {filters !== undefined && <Filters>{filters}</Filters>}
+      </Line>
+      {Boolean(days) && (
+        <Line>
+          <Filters>{days}</Filters>
+        </Line>
       )}
-      {filters !== undefined && <Filters>{filters}</Filters>}
     </Bar>
   );
 }

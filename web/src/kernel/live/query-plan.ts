@@ -5,7 +5,7 @@ import type { Cursor } from './list-page.ts';
  */
 export type PlannedFilter = {
   field: string;
-  op: '==' | 'in' | 'array-contains' | '>' | '<=';
+  op: '==' | 'in' | 'array-contains' | '>' | '>=' | '<' | '<=';
   value: unknown;
 };
 

@@ -1,3 +1,5 @@
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { addDays, isLocalDate } from '@club/domain/calendar/local-date';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import type { AddressField, AddressFields } from '../../kernel/routing/address-fields.ts';
 import {
@@ -25,12 +27,14 @@ export type ListFilter = {
   inAddress: AddressField<string>;
   /** The value that the text means; null for everything. */
   value: (text: string) => string | null;
-  /** The query's conditions for that value. */
-  conditions: (value: string | null) => readonly PlannedFilter[];
+  /** The query's conditions for that value, in a list sorted by the field `sortedBy`. */
+  conditions: (value: string | null, sortedBy: string) => readonly PlannedFilter[];
   /** Its control in the toolbar; none for a filter that only links set. */
   control:
     | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
     | { kind: 'search'; label: string; placeholder: string; maxLength: number }
+    /** 'from' or 'until', after what the list is sorted by. */
+    | { kind: 'day'; label: string }
     | null;
 };
 
@@ -89,6 +93,30 @@ export const wordSearch = ({
   control: { kind: 'search', label, placeholder, maxLength: MAX_SEARCH_LENGTH },
 });
 
+/** A text that is a day, else ''. */
+const dayOf = (text: string): string => (isLocalDate(text) ? text : '');
+
+/**
+ * The first or the last day of what the list is sorted by, a day or an instant. Databases take a range
+ * only of the field they sort by; so the order says which days are meant, and no index is needed.
+ */
+const dayLimit = (
+  label: string,
+  condition: (day: LocalDate) => Omit<PlannedFilter, 'field'>,
+): ListFilter => ({
+  inAddress: {
+    names: [label],
+    read: (params) => dayOf(params.get(label) ?? ''),
+    write: (text) => (dayOf(text) === '' ? [] : [[label, text]]),
+  },
+  value: (text) => (text === '' ? null : text),
+  conditions: (day, field) => (day === null ? [] : [{ field, ...condition(day) }]),
+  control: { kind: 'day', label },
+});
+export const firstDay = dayLimit('from', (value) => ({ op: '>=', value }));
+// Instants of a day begin with its text, so they are below the next day's.
+export const lastDay = dayLimit('until', (day) => ({ op: '<', value: addDays(day, 1) }));
+
 /** An id that a field must have; set by links. */
 export const idIn = (param: string, isId: (text: string) => boolean): ListFilter => ({
   inAddress: {
@@ -115,6 +143,8 @@ export type ListSort<Row> = {
   label: string;
   field: SortField<Row>;
   direction: 'asc' | 'desc';
+  /** What its days are, in a list with a first and last day: 'Booked' for 'Booked from'. */
+  days?: string;
 };
 
 /** Which rows of an admin list: only the active filters. */
@@ -229,7 +259,9 @@ export const adminList = <
     reset: (params) => withoutFields(withoutTrail(params), fields),
     plan: ({ filters, sort, after }) => ({
       collection: spec.collection,
-      filters: filterNames.flatMap((name) => spec.filters[name].conditions(filters[name] ?? null)),
+      filters: filterNames.flatMap((name) =>
+        spec.filters[name].conditions(filters[name] ?? null, spec.sorts[sort].field),
+      ),
       order: { field: spec.sorts[sort].field, direction: spec.sorts[sort].direction },
       after,
     }),

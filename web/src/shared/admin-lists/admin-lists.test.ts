@@ -24,12 +24,19 @@ const addressOf = <Row, Filter extends string, Sort extends string>(
 describe.each([
   {
     list: addressOf(BOOKINGS_LIST),
-    full: 'status=cancelled&type=lastCall&q=anna+berg&sort=arrival',
-    filters: { status: 'cancelled', vacationType: 'lastCall', search: 'anna berg' },
+    full: 'status=cancelled&type=lastCall&q=anna+berg&from=2026-12-01&until=2026-12-31&sort=arrival',
+    filters: {
+      status: 'cancelled',
+      vacationType: 'lastCall',
+      search: 'anna berg',
+      from: '2026-12-01',
+      until: '2026-12-31',
+    },
     sort: 'arrival',
     rubbish: [
-      ...['held', 'expired', 'payment_failed', 'nonsense'].map((status) => `status=${status}`),
+      ...['held', 'expired', 'nonsense'].map((status) => `status=${status}`),
       'type=cruise',
+      'from=2027-02-30&until=soon',
     ],
   },
   {
@@ -130,6 +137,20 @@ describe('the query', () => {
       order: { field: 'bookingDate', direction: 'desc' },
       after: null,
     });
+  });
+
+  it('has the days of what it is sorted by, the last one with all its hours', () => {
+    const filtersAt = (query: string) =>
+      BOOKINGS_LIST.plan(BOOKINGS_LIST.queryOf(BOOKINGS_LIST.stateOf(at(query)))).filters;
+    expect(filtersAt('status=payment_failed&from=2026-12-01&until=2026-12-31')).toEqual([
+      { field: 'status', op: '==', value: 'payment_failed' },
+      { field: 'bookingDate', op: '>=', value: '2026-12-01' },
+      { field: 'bookingDate', op: '<', value: '2027-01-01' },
+    ]);
+    expect(filtersAt('from=2026-12-02&until=2026-12-02&sort=arrival').slice(1)).toEqual([
+      { field: 'startDate', op: '>=', value: '2026-12-02' },
+      { field: 'startDate', op: '<', value: '2026-12-03' },
+    ]);
   });
 
   it('contains the stored form of each filter', () => {

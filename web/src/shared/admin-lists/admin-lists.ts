@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import { AUDIT_ACTIONS, actionLabel } from '@club/domain/audit/audit-entry';
 import { VISIBLE_STATUSES, statusLabel } from '@club/domain/booking/booking-state';
+import { FAILED_STATUS } from '@club/domain/overview';
 import { IDS, isDocumentId } from '@club/domain/ids';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import { typedNumber } from '@club/domain/spoken-number';
@@ -12,7 +13,7 @@ import {
   TOPIC_LABELS,
 } from '@club/domain/support/ticket';
 import { ROLES, ROLE_LABELS } from '@club/domain/user/user';
-import { adminList, idIn, oneOf, wordSearch } from './admin-list.ts';
+import { adminList, firstDay, idIn, lastDay, oneOf, wordSearch } from './admin-list.ts';
 import type { StoredFields } from '../../kernel/live/live-source.ts';
 import { readBookingRecord, readTicket, readUser } from '../live/stored-rows.ts';
 
@@ -25,7 +26,7 @@ export const bookingIdIn = (text: string): string | null => {
   return IDS.booking.is(id) ? id : null;
 };
 
-/** All bookings that people see (rules 8.12), newest first. */
+/** All bookings that people see (rules 8.12), newest first; failed payments where they are chosen. */
 export const BOOKINGS_LIST = adminList({
   kind: 'adminBookings',
   collection: 'bookings',
@@ -35,7 +36,7 @@ export const BOOKINGS_LIST = adminList({
     status: oneOf({
       label: 'Status',
       param: 'status',
-      values: VISIBLE_STATUSES,
+      values: [...VISIBLE_STATUSES, FAILED_STATUS],
       labelOf: statusLabel,
       everything: [{ field: 'status', op: 'in', value: [...VISIBLE_STATUSES] }],
     }),
@@ -53,11 +54,13 @@ export const BOOKINGS_LIST = adminList({
       keyOf: (text) =>
         bookingIdIn(text) === null ? queryKey(typedNumber('bookingNumber', text) ?? text) : null,
     }),
+    from: firstDay,
+    until: lastDay,
   },
   sorts: {
-    newest: { label: 'Newest first', field: 'bookingDate', direction: 'desc' },
-    oldest: { label: 'Oldest first', field: 'bookingDate', direction: 'asc' },
-    arrival: { label: 'Arrival date', field: 'startDate', direction: 'asc' },
+    newest: { label: 'Newest first', field: 'bookingDate', direction: 'desc', days: 'Booked' },
+    oldest: { label: 'Oldest first', field: 'bookingDate', direction: 'asc', days: 'Booked' },
+    arrival: { label: 'Arrival date', field: 'startDate', direction: 'asc', days: 'Arrival' },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as adminCountsModule from '../../../shared/admin-lists/admin-counts.ts';
@@ -161,7 +161,7 @@ describe('filters, order and search', () => {
     expect(await screen.findByText('Demo Member')).toBeVisible();
   });
 
-  it('offers only the states that people see', async () => {
+  it('offers the states that people see, and failed payments', async () => {
     open('', storeWith({ '': pageWith() }));
     const options = within(await screen.findByLabelText('Status')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -169,7 +169,27 @@ describe('filters, order and search', () => {
       'Confirmed',
       'Completed',
       'Cancelled',
+      'Payment failed',
     ]);
+  });
+
+  it('has a first and a last day of what it is sorted by, and counts those', async () => {
+    vi.mocked(countRows).mockResolvedValue(4);
+    const days = 'from=2026-12-02&until=2026-12-02&sort=arrival';
+    const { address } = open(days, storeWith({ [days]: pageWith(record()) }));
+    expect(await screen.findByLabelText('Arrival from')).toHaveValue('2026-12-02');
+    expect(await screen.findByText('4 bookings match')).toBeVisible();
+    expect(vi.mocked(countRows)).toHaveBeenCalledExactlyOnceWith(
+      BOOKINGS_LIST,
+      expect.objectContaining({
+        filters: { from: '2026-12-02', until: '2026-12-02' },
+        sort: 'arrival',
+      }),
+    );
+    fireEvent.change(screen.getByLabelText('Arrival until'), { target: { value: '' } });
+    expect(address()).toBe(`${PATH}?from=2026-12-02&sort=arrival`);
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Newest first');
+    expect(screen.getByLabelText('Booked from')).toHaveValue('2026-12-02');
   });
 
   it('looks for what is typed, and counts what fits', async () => {

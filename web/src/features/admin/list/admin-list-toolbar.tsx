@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ListToolbar } from '../../../design/data/list-toolbar.tsx';
 import { SelectInput } from '../../../design/form/select-input.tsx';
+import { TextInput } from '../../../design/form/text-input.tsx';
+import type { ListFilter } from '../../../shared/admin-lists/admin-list.ts';
 import type { AdminListView } from './use-admin-list.ts';
 
 /** The search box of a list. */
@@ -47,6 +49,30 @@ function FilterSelects<Row, Filter extends string, Sort extends string>({
   );
 }
 
+/** The first and last day, where the list declares them; named after what it is sorted by. */
+function DayInputs<Row, Filter extends string, Sort extends string>({
+  list,
+  state,
+  search,
+}: AdminListView<Row, Filter, Sort>) {
+  // The names of an object are those that its type says.
+  return (Object.keys(list.filters) as Filter[]).map((name) => {
+    const { control } = list.filters[name];
+    return control?.kind !== 'day' ? null : (
+      <TextInput
+        key={name}
+        type="date"
+        label={[list.sorts[state.sort].days, control.label].join(' ')}
+        value={state.chosen[name]}
+        onChange={(event) => {
+          // A step of the history for a day, however it was typed.
+          search(name, event.target.value);
+        }}
+      />
+    );
+  });
+}
+
 /** The search that the list declares; undefined when it has none. */
 const searchOf = <Row, Filter extends string, Sort extends string>({
   list,
@@ -69,6 +95,11 @@ const searchOf = <Row, Filter extends string, Sort extends string>({
   return undefined;
 };
 
+const hasDays = <Row, Filter extends string, Sort extends string>({
+  list,
+}: AdminListView<Row, Filter, Sort>): boolean =>
+  Object.values<ListFilter>(list.filters).some(({ control }) => control?.kind === 'day');
+
 type AdminListToolbarProps<Row, Filter extends string, Sort extends string> = {
   view: AdminListView<Row, Filter, Sort>;
   label: string;
@@ -88,6 +119,7 @@ export function AdminListToolbar<Row, Filter extends string, Sort extends string
       label={label}
       search={search && onSearch && { ...search, onSearch }}
       filters={<FilterSelects {...view} />}
+      days={hasDays(view) && <DayInputs {...view} />}
     />
   );
 }

@@ -77,15 +77,16 @@ export const useAdminList = <Row, Filter extends string, Sort extends string>(
 /** How many rows match the filters, counted by the server; null while unknown or without filters. */
 export const useMatchCount = <Row, Filter extends string, Sort extends string>({
   list,
-  query: { filters },
+  query: { filters, sort },
   isPart,
   shown,
 }: AdminListView<Row, Filter, Sort>): number | null => {
-  const wanted = isPart ? filters : null;
+  // The order says which days a first and last day mean.
+  const wanted = isPart ? { filters, sort } : null;
   const kept = useKept(JSON.stringify(wanted), wanted);
   const version = (shown?.rows ?? []).map((row) => list.idOf(row)).join();
   const count = useCallback(
-    (of: typeof filters) => countRows(list, { ...list.everything, filters: of }),
+    (of: NonNullable<typeof wanted>) => countRows(list, { ...of, after: null }),
     [list],
   );
   return useServerCount(kept, version, count);

@@ -71,6 +71,15 @@ it('says what happens today and what failed lately', async () => {
     'href',
     '/admin-panel/support?state=open',
   );
+  const linkOf = (name: string) => within(today).getByRole('link', { name }).getAttribute('href');
+  const bookings = '/admin-panel/users-bookings';
+  expect(linkOf('Arrivals today: 4')).toBe(
+    `${bookings}?status=confirmed&from=2026-12-02&until=2026-12-02&sort=arrival`,
+  );
+  expect(linkOf('New bookings today: 3')).toBe(`${bookings}?from=2026-12-02&until=2026-12-02`);
+  expect(linkOf('Failed payments, last 30 days: 2')).toBe(
+    `${bookings}?status=payment_failed&from=2026-11-03&until=2026-12-02`,
+  );
 });
 
 it('draws the last days as a chart that keys move along, and as a table', async () => {

@@ -1,10 +1,11 @@
 import type { ClubOverview } from '@club/domain/overview';
-import { OVERVIEW_DAYS } from '@club/domain/overview';
+import { ARRIVAL_STATUS, FAILED_STATUS, OVERVIEW_DAYS } from '@club/domain/overview';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatCount } from '../../../formats/reader-formats.ts';
 import { useToday } from '../../../kernel/time/today.tsx';
+import { BOOKINGS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { PATHS } from '../../../shared/routes/paths.ts';
 import { media } from '../../../design/theme/media.ts';
@@ -55,23 +56,35 @@ const Figure = styled.div<{ $isBad: boolean }>`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
-
-  > dd > span {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.target};
-  }
 `;
 
-type FigureLine = { label: string; count: number; to?: string; isBad?: boolean };
+type FigureLine = { label: string; count: number; to: string; isBad?: boolean };
+
+/** The address of the bookings that a figure counts. */
+const bookingsAt = (chosen: Parameters<typeof BOOKINGS_LIST.withChange>[1]): string =>
+  `${PATHS.adminBookings}?${BOOKINGS_LIST.withChange(new URLSearchParams(), chosen).toString()}`;
 
 /** Today, and what needs an answer; failed payments of the last days, because they are rare. */
 const figuresOf = ({ arrivals, days, openTickets }: ClubOverview, today: string): FigureLine[] => [
-  { label: 'Arrivals today', count: arrivals[today] ?? 0 },
-  { label: 'New bookings today', count: days.at(-1)?.booked ?? 0, to: PATHS.adminBookings },
+  {
+    label: 'Arrivals today',
+    count: arrivals[today] ?? 0,
+    to: bookingsAt({ status: ARRIVAL_STATUS, from: today, until: today, sort: 'arrival' }),
+  },
+  {
+    label: 'New bookings today',
+    count: days.at(-1)?.booked ?? 0,
+    // The day of the figure, which is the server's.
+    to: bookingsAt({ from: days.at(-1)?.day ?? today, until: days.at(-1)?.day ?? today }),
+  },
   {
     label: `Failed payments, last ${OVERVIEW_DAYS} days`,
     count: days.reduce((sum, { failed }) => sum + failed, 0),
+    to: bookingsAt({
+      status: FAILED_STATUS,
+      from: days[0]?.day ?? today,
+      until: days.at(-1)?.day ?? today,
+    }),
   },
   {
     label: 'Open tickets',
@@ -129,13 +142,9 @@ export function TodaySection() {
           <Figure key={label} $isBad={isBad}>
             <dt>{label}</dt>
             <dd>
-              {to === undefined ? (
-                <span>{formatCount(count)}</span>
-              ) : (
-                <Link to={to} aria-label={`${label}: ${formatCount(count)}`}>
-                  {formatCount(count)}
-                </Link>
-              )}
+              <Link to={to} aria-label={`${label}: ${formatCount(count)}`}>
+                {formatCount(count)}
+              </Link>
             </dd>
           </Figure>
         ))}
