@@ -13,7 +13,8 @@ import { stayGuardId } from '../../functions/src/store/document-ids.ts';
 import { advance, stayOf } from '../../functions/src/booking/booking-life.ts';
 import { decideCancel } from '../../functions/src/booking/cancel/cancel-decision.ts';
 import type { Stay } from '../../functions/src/store/member-holds.ts';
-import type { Notification, StayGuard } from '../../functions/src/store/collections.ts';
+import type { StoredNotification } from '@club/domain/user/notification-text';
+import type { StayGuard } from '../../functions/src/store/collections.ts';
 import type { ClubMessage } from '../../functions/src/notifications/club-message.ts';
 import { pointsDeposited } from '../../functions/src/notifications/points-deposited.ts';
 import type { PaymentRecord } from '../../functions/src/store/payment-record.ts';
@@ -34,7 +35,7 @@ export type ClubHistory = {
   accounts: Map<string, PointsAccount>;
   ledger: Map<string, LedgerEntry>;
   payments: Map<string, PaymentRecord>;
-  notifications: { uid: string; id: string; notification: Notification }[];
+  notifications: { uid: string; id: string; notification: StoredNotification }[];
   audit: Map<string, AuditEntry>;
 };
 

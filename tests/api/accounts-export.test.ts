@@ -95,6 +95,10 @@ it('the export has every document of a member, but for what is the machinery’s
   expect(JSON.stringify(exported.changes)).not.toContain(uid);
   expect(exported.ledger.map(({ seq }) => seq)).toEqual([1, 2]);
   expect(exported.notifications.length).toBe(2);
+  for (const { data, title, text } of exported.notifications) {
+    expect(text).toContain('resortName' in data ? data.resortName : '');
+    expect(title).toMatch(/^(Booking|Points) /);
+  }
   expect(exported.mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Booking confirmed: /),
     expect.stringMatching(/^Booking confirmed: /),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { unguarded } from '@club/domain/csv/csv';
-import { formatPoints } from '@club/domain/format/club-formats';
+import { formatsOf } from '@club/domain/format/formats';
 import { readCsv } from '@club/domain/testing/csv-reader';
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from './accounts.ts';
@@ -9,6 +9,9 @@ import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { dayAhead } from './days.ts';
 import { ownResort } from './own-resort.ts';
+
+// The journeys run in plain English.
+const { formatPoints } = formatsOf('en');
 
 const LIST = '/admin-panel/users-bookings';
 /** A name that a spreadsheet would run as a formula. */

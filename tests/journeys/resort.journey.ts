@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatDayWithWeekday, formatMonth } from '@club/domain/format/club-formats';
+import { formatsOf } from '@club/domain/format/formats';
 import { addDays, monthOf } from '@club/domain/calendar/local-date';
 import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, FIRST_CALL, test } from './club-test.ts';
 import { joinClub } from './arrivals.ts';
 import { ownResort } from './own-resort.ts';
 import { bookWanted, WANTED } from './wanted-stay.ts';
+
+// The journeys run in plain English.
+const { formatDayWithWeekday, formatMonth } = formatsOf('en');
 
 /** A little longer than a picture stays. */
 const TURN_MS = 6_000;

@@ -1,3 +1,4 @@
+import type { StoredNotification } from '@club/domain/user/notification-text';
 import type { BookingSteps, StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
@@ -10,7 +11,6 @@ import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import type {
   AdminsList,
   MailDocument,
-  Notification,
   PendingChange,
   StayGuard,
 } from '../../functions/src/store/collections.ts';
@@ -67,7 +67,7 @@ type Shelf<Data> = ReadonlyMap<string, Data>;
  */
 export type ProofRecords = { readonly [Name in CollectionName]: Shelf<Documents[Name]> } & {
   /** Notices by member. */
-  readonly notices: ReadonlyMap<string, Shelf<Notification>>;
+  readonly notices: ReadonlyMap<string, Shelf<StoredNotification>>;
   /** `meta/admins`. */
   readonly admins: AdminsList | undefined;
   /** True when nothing was left out: only then can something be said to be missing. */
@@ -164,7 +164,9 @@ const noticesOf = async (
         async (uid) =>
           [
             uid,
-            shelf<Notification>((await db.collection(`users/${uid}/notifications`).get()).docs),
+            shelf<StoredNotification>(
+              (await db.collection(`users/${uid}/notifications`).get()).docs,
+            ),
           ] as const,
       ),
     ),
@@ -172,11 +174,11 @@ const noticesOf = async (
 
 const allNotices = async (db: Firestore): Promise<ProofRecords['notices']> => {
   const group: Query = db.collectionGroup('notifications');
-  const byMember = new Map<string, Map<string, Notification>>();
+  const byMember = new Map<string, Map<string, StoredNotification>>();
   for (const one of (await group.get()).docs) {
     const uid = one.ref.parent.parent?.id ?? '';
-    const own = byMember.get(uid) ?? new Map<string, Notification>();
-    own.set(one.id, one.data() as Notification);
+    const own = byMember.get(uid) ?? new Map<string, StoredNotification>();
+    own.set(one.id, one.data() as StoredNotification);
     byMember.set(uid, own);
   }
   return byMember;

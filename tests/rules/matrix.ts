@@ -74,8 +74,7 @@ export const aUser = (uid: string): Record<string, unknown> => ({
 /** A message as the server writes it. */
 export const aNotification = (): Record<string, unknown> => ({
   kind: 'booking-confirmed',
-  title: 'Booking confirmed',
-  text: 'Larkspur Cove',
+  data: { resortName: 'Larkspur Cove' },
   link: '/dashboard/my-bookings',
   at: '2026-12-01T10:00:00.000Z',
   read: false,

@@ -35,6 +35,7 @@ describe('a notification', () => {
     { read: deleteField() },
     { title: 'You won' },
     { text: 'Click here' },
+    { data: { resortName: 'You won' } },
     { link: 'https://evil.example' },
     { at: '2030-01-01T00:00:00.000Z' },
     { kind: 'points-deposited' },

@@ -1,8 +1,20 @@
 import { formatsOf } from './formats.ts';
 
+/** Some of what separates is narrow (the dash of 'Dec 5 – 11, 2026'), which not every mail program shows. */
+const withPlainSpaces =
+  <Values extends string[]>(format: (...values: Values) => string) =>
+  (...values: Values): string =>
+    format(...values).replaceAll(/[\u2009\u202F]/g, ' ');
+
+const { formatStay, formatClock, ...others } = formatsOf('en-US');
+
 /**
- * The club's own formats, for emails, notifications and the server, which do not know their reader.
- * What a browser shows is written by web/src/formats/reader-formats.ts.
+ * How the server writes days and amounts, in emails and in the audit trail: it does not know its
+ * reader, so it writes as a reader in the USA does. What a browser shows, notifications too, is
+ * written by web/src/formats/reader-formats.ts.
  */
-export const { formatDay, formatDayWithWeekday, formatStay, formatUsd, formatPoints, formatMonth } =
-  formatsOf(null);
+export const CLUB_FORMATS = {
+  ...others,
+  formatStay: withPlainSpaces(formatStay),
+  formatClock: withPlainSpaces(formatClock),
+};

@@ -123,7 +123,7 @@ const knownLocale = (locale: string): string | null => {
 
 /**
  * The formats of a reader's locale (a BCP 47 tag such as 'de-AT'). Null, a bare 'en', which says
- * nothing about a country, and what is no locale give the club's own: '5 Dec 2026', '14:05', '$329.08'.
+ * nothing about a country, and what is no locale give plain ones: '5 Dec 2026', '14:05', '$329.08'.
  */
 export const formatsOf = (locale: string | null): Formats => {
   const known = locale === null ? null : knownLocale(locale);

@@ -7,6 +7,7 @@ import type { Review } from '../reviews/review.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
 import type { SupportTicket } from '../support/ticket.ts';
 import type { Mute } from './message-settings.ts';
+import type { NotificationText, StoredNotification } from './notification-text.ts';
 import type { StoredUser } from './user.ts';
 
 /** Everything the club knows about a member, as they download it. Instants are ISO texts. */
@@ -39,7 +40,8 @@ export type MemberExport = {
   favourites: { resortId: string; savedAt: string; board: string; note: string }[];
   /** Boards of saved resorts about which something is stored. */
   boards: Board[];
-  notifications: { title: string; text: string; link: string; at: string; read: boolean }[];
+  /** Notifications, with what they say. */
+  notifications: (StoredNotification & NotificationText)[];
   /** What the member wrote to the club while signed in, and its answers, oldest first. */
   tickets: Pick<
     SupportTicket,

@@ -1,12 +1,40 @@
+import type { Difference, StayChange } from '../booking/stay-change.ts';
+import type { Refund } from '../booking/cancellation.ts';
+import { formatNights } from '../calendar/nights.ts';
+import type { Formats } from '../format/formats.ts';
+import { unitTypeLabel } from '../pricing/unit-type.ts';
+
 /** How a message reaches a member: as a notification in the app, and by mail. */
 export const MESSAGE_WAYS = ['app', 'mail'] as const;
 export type MessageWay = (typeof MESSAGE_WAYS)[number];
+
+/** The stay that a notification is about, as it was then. */
+export type NotifiedStay = StayChange & {
+  resortId: string;
+  resortName: string;
+  nights: number;
+  /** The booking number; null for a hold, and for a booking from before there were numbers. */
+  number: string | null;
+};
+
+/** What changed in a stay: dates or unit, with the price difference, or who checks in. */
+export type NotifiedChange =
+  | { what: 'stay'; difference: Difference }
+  /** The name of the guest; null for the member. */
+  | { what: 'guest'; guest: string | null };
+
+/** How days, amounts and points are written in a notification. */
+type TextFormats = Pick<Formats, 'formatStay' | 'formatUsd' | 'formatPoints'>;
 
 /** The facts of a kind of notification. */
 type NotificationFacts = {
   /** Its name and description in the message settings. */
   label: string;
   text: string;
+  /** The title of each notification of the kind. */
+  title: string;
+  /** Its text, from the data that it keeps; the type of the data is declared here and nowhere else. */
+  write: (data: never, formats: TextFormats) => string;
   /** The label of the link from the notification to its subject. */
   open: string;
   /** The ways in which members can mute it; `firestore.rules` has the same list. */
@@ -15,15 +43,48 @@ type NotificationFacts = {
   causedBy: readonly string[];
 };
 
+const numberText = ({ number }: NotifiedStay): string =>
+  number === null ? '' : ` Booking ${number}.`;
+
+const daysText = (
+  { startDate, endDate }: Pick<StayChange, 'startDate' | 'endDate'>,
+  { formatStay }: TextFormats,
+): string => formatStay(startDate, endDate);
+
+/** 'Now Dec 5 – 11, 2026, Studio.', or who checks in. */
+export const changeText = (
+  change: NotifiedChange,
+  stay: StayChange,
+  formats: TextFormats,
+): string => {
+  if (change.what === 'stay') {
+    return `Now ${daysText(stay, formats)}, ${unitTypeLabel(stay.unitType)}.`;
+  }
+  return change.guest === null ? 'The RCI Member checks in.' : `${change.guest} checks in.`;
+};
+
+/** What a cancellation gives back, as a sentence. */
+export const refundSentence = (
+  { cents, points }: Refund,
+  { formatUsd, formatPoints }: TextFormats,
+): string => {
+  if (cents > 0) return `${formatUsd(cents)} go back to your card.`;
+  return points > 0 ? `You get ${formatPoints(points)} back.` : 'Nothing is given back.';
+};
+
 /**
- * What messages inside the app are about. Messages about a booking are always sent both ways, and the
+ * What messages inside the app are about. A stored notification keeps its kind and data, and is
+ * written for its reader when it is shown. Messages about a booking are always sent both ways, and the
  * answer to a member's own question is always mailed, because only the mail has it.
- * The message of a kind is in `functions`, its icon in `web`.
+ * `functions` creates the messages of a kind; its icon is in `web`.
  */
 export const NOTIFICATIONS = {
   'booking-confirmed': {
     label: 'Bookings',
     text: 'That a stay is booked, with everything you need to arrive.',
+    title: 'Booking confirmed',
+    write: (stay: NotifiedStay, formats: TextFormats) =>
+      `${stay.resortName}, ${daysText(stay, formats)}, ${formatNights(stay.nights)}.${numberText(stay)}`,
     open: 'See your booking',
     mutable: [],
     causedBy: ['createBooking'],
@@ -31,6 +92,9 @@ export const NOTIFICATIONS = {
   'booking-changed': {
     label: 'Changes',
     text: 'Other dates, another unit, or another guest who checks in.',
+    title: 'Booking changed',
+    write: ({ change, ...stay }: NotifiedStay & { change: NotifiedChange }, formats: TextFormats) =>
+      `${stay.resortName}, ${daysText(stay, formats)}. ${changeText(change, stay, formats)}${numberText(stay)}`,
     open: 'See what changed',
     mutable: [],
     causedBy: ['changeBooking', 'changeGuest'],
@@ -38,6 +102,9 @@ export const NOTIFICATIONS = {
   'booking-cancelled': {
     label: 'Cancellations',
     text: 'That a stay is cancelled, and what came back.',
+    title: 'Booking cancelled',
+    write: ({ refund, ...stay }: NotifiedStay & { refund: Refund }, formats: TextFormats) =>
+      `${stay.resortName}, ${daysText(stay, formats)}. ${refundSentence(refund, formats)}${numberText(stay)}`,
     open: 'See what came back',
     mutable: [],
     causedBy: ['cancelBooking'],
@@ -45,6 +112,9 @@ export const NOTIFICATIONS = {
   'hold-offered': {
     label: 'Waitlist offers',
     text: 'That a stay you wait for is kept for you for 24 hours.',
+    title: 'It is your turn',
+    write: ({ hours, ...stay }: NotifiedStay & { hours: number }, formats: TextFormats) =>
+      `${stay.resortName}, ${unitTypeLabel(stay.unitType)}, ${daysText(stay, formats)}, ${formatNights(stay.nights)}. We keep it for you for ${hours} hours.`,
     open: 'Look and book',
     mutable: ['app', 'mail'],
     causedBy: ['joinWaitlist'],
@@ -52,6 +122,11 @@ export const NOTIFICATIONS = {
   'points-deposited': {
     label: 'Points',
     text: 'That points you deposited are in your account.',
+    title: 'Points deposited',
+    write: ({ repaid, added }: { repaid: number; added: number }, { formatPoints }: TextFormats) =>
+      repaid === 0
+        ? `${formatPoints(added)} were added to your account.`
+        : `${formatPoints(repaid)} repaid what you had borrowed, ${formatPoints(added)} were added to your account.`,
     open: 'See your points',
     mutable: ['app', 'mail'],
     causedBy: ['depositPoints'],
@@ -59,6 +134,9 @@ export const NOTIFICATIONS = {
   'ticket-answered': {
     label: 'Answers of the club',
     text: 'That we have answered you. The answer itself always comes by mail.',
+    title: 'We have answered you',
+    write: ({ number }: { number: string }) =>
+      `There is an answer to your message ${number}. It is in your mail, too.`,
     open: 'Read the answer',
     mutable: ['app'],
     causedBy: [],

@@ -1,7 +1,9 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { boardFromStored, favouriteFromStored } from '@club/domain/favourites/favourite';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import type { MemberExport } from '@club/domain/user/member-export';
 import { mutesFromStored } from '@club/domain/user/message-settings';
+import { storedNotificationText } from '@club/domain/user/notification-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
@@ -111,7 +113,8 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     notifications: notifications.docs
       .map((notification) => notification.data())
       .toSorted(byTime)
-      .map(({ title, text, link, at, read }) => ({ title, text, link, at, read })),
+      // With what it says, and one from before notifications kept their data only has that.
+      .map((stored) => ({ ...stored, ...storedNotificationText(stored, CLUB_FORMATS) })),
     tickets: tickets.docs
       .map((ticket) => ticket.data())
       .toSorted(byTime)

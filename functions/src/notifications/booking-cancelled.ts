@@ -1,15 +1,11 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Refund } from '@club/domain/booking/cancellation';
-import { formatPoints, formatStay, formatUsd } from '@club/domain/format/club-formats';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
+import { refundSentence } from '@club/domain/user/notification-kind';
 import type { ClubMessage } from './club-message.ts';
-import { refundText, resortName } from './stay-facts.ts';
+import { notifiedStay, refundText, resortName } from './stay-facts.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
 import { stayMessage } from './stay-message.ts';
-
-const givenBack = ({ cents, points }: Refund): string => {
-  if (cents > 0) return `${formatUsd(cents)} go back to your card.`;
-  return points > 0 ? `You get ${formatPoints(points)} back.` : 'Nothing is given back.';
-};
 
 const whenItArrives = ({ cents, points }: Refund): { heading: string; text: string }[] => {
   if (cents + points === 0) return [];
@@ -27,18 +23,16 @@ export const bookingCancelled = (
   nowMs: number,
 ): ClubMessage => {
   const name = resortName(booking);
-  const when = formatStay(booking.startDate, booking.endDate);
   const notification = {
     id: `${booking._id}_cancelled`,
     kind: 'booking-cancelled',
-    title: 'Booking cancelled',
-    text: `${name}, ${when}. ${givenBack(refund)}`,
+    data: { ...notifiedStay(booking), refund },
   } as const;
   return stayMessage(booking, notification, nowMs, (mail) => [
     memberMail(
       mail,
       {
-        preheader: givenBack(refund),
+        preheader: refundSentence(refund, CLUB_FORMATS),
         title: 'Your stay is cancelled',
         opening: `The nights at ${name} are free for others again.`,
       },

@@ -1,13 +1,24 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Guest } from '@club/domain/booking/guest.schema';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
-import { formatPoints, formatStay, formatUsd } from '@club/domain/format/club-formats';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { NotifiedChange } from '@club/domain/user/notification-kind';
+import { changeText } from '@club/domain/user/notification-kind';
 import type { ClubMail, ClubMessage } from './club-message.ts';
-import { nightFacts, paymentFacts, policyText, resortName, stayTitle } from './stay-facts.ts';
+import {
+  nightFacts,
+  notifiedStay,
+  paymentFacts,
+  policyText,
+  resortName,
+  stayTitle,
+} from './stay-facts.ts';
 import type { StayMail } from './stay-mails.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
 import { stayMessage } from './stay-message.ts';
+
+const { formatPoints, formatStay, formatUsd } = CLUB_FORMATS;
 
 /** What changed: dates or unit, with the price difference, or who checks in. */
 export type BookingChange =
@@ -24,13 +35,17 @@ const differenceText = ({ cents, points }: Difference): string => {
 const beforeText = ({ startDate, endDate, unitType }: StayChange): string =>
   `${formatStay(startDate, endDate)}, ${unitTypeLabel(unitType)}`;
 
-const nowText = (booking: StoredBooking, { kind }: BookingChange): string => {
-  if (kind === 'stay') return `Now ${beforeText(booking)}.`;
-  const { guestInfo } = booking;
-  return guestInfo === null
-    ? 'The RCI Member checks in.'
-    : `${guestInfo.firstName} ${guestInfo.lastName} checks in.`;
+/** What the notification keeps of a change. */
+const notifiedChange = ({ guestInfo }: StoredBooking, change: BookingChange): NotifiedChange => {
+  if (change.kind === 'stay') return { what: 'stay', difference: change.difference };
+  return {
+    what: 'guest',
+    guest: guestInfo === null ? null : `${guestInfo.firstName} ${guestInfo.lastName}`,
+  };
 };
+
+const nowText = (booking: StoredBooking, change: BookingChange): string =>
+  changeText(notifiedChange(booking, change), booking, CLUB_FORMATS);
 
 /** Copies for guests: a new guest, a former one, or one whose dates have changed. */
 const copies = (mail: StayMail, change: BookingChange): ClubMail[] => {
@@ -86,8 +101,7 @@ export const bookingChanged = (
   const notification = {
     id: `${booking._id}_changed_${booking.rev}`,
     kind: 'booking-changed',
-    title: 'Booking changed',
-    text: `${name}, ${formatStay(booking.startDate, booking.endDate)}. ${now}`,
+    data: { ...notifiedStay(booking), change: notifiedChange(booking, change) },
   } as const;
   return stayMessage(booking, notification, nowMs, (mail) => [
     memberMail(

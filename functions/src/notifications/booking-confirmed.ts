@@ -1,23 +1,18 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { formatNights } from '@club/domain/calendar/nights';
-import { formatStay } from '@club/domain/format/club-formats';
 import type { ClubMessage } from './club-message.ts';
-import { paymentFacts, policyText, resortName } from './stay-facts.ts';
+import { notifiedStay, paymentFacts, policyText, resortName } from './stay-facts.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
 import { stayMessage } from './stay-message.ts';
 
 /** The message that a booking is confirmed; one for each booking. */
 export const bookingConfirmed = (booking: StoredBooking, nowMs: number): ClubMessage => {
   const name = resortName(booking);
-  const when = `${formatStay(booking.startDate, booking.endDate)}, ${formatNights(booking.nights)}`;
-  const text = `${name}, ${when}.`;
   const notification = {
     id: `${booking._id}_confirmed`,
     kind: 'booking-confirmed',
-    title: 'Booking confirmed',
-    text,
+    data: notifiedStay(booking),
   } as const;
-  return stayMessage(booking, notification, nowMs, (mail) => [
+  return stayMessage(booking, notification, nowMs, (mail, text) => [
     memberMail(
       mail,
       {

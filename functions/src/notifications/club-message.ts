@@ -1,18 +1,20 @@
 import type { Mute } from '@club/domain/user/message-settings';
 import { isMuted, mutesFromStored } from '@club/domain/user/message-settings';
+import type { StoredNotification } from '@club/domain/user/notification-text';
 import type { UserDocument } from '@club/domain/user/user';
 import type { Loaded, Write } from '../kernel/commit/atomically.ts';
 import { create } from '../kernel/commit/atomically.ts';
-import type { Collections, MailDocument, Notification, RateBucket } from '../store/collections.ts';
+import type { Collections, MailDocument, RateBucket } from '../store/collections.ts';
 import { budgetIdsOf, takeBudget } from './mail-budget.ts';
 
 /**
- * A message of the club: a notification in the app, mails, or both. Its ids are made from its
+ * A message of the club: a notification in the app, which keeps data and is written when it is shown,
+ * mails, which are written now, because they are sent as they are stored, or both. Its ids are made from its
  * subject, and its documents are created in the commit that makes it true, so it is sent once,
  * however often a request or an event is repeated (rules 13.5).
  */
 export type ClubMessage = {
-  notice?: { id: string; notification: Notification };
+  notice?: { id: string; notification: StoredNotification };
   mails?: readonly ClubMail[];
 };
 

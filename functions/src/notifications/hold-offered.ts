@@ -1,22 +1,18 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import {
-  formatDayWithWeekday,
-  formatPoints,
-  formatStay,
-  formatUsd,
-} from '@club/domain/format/club-formats';
-import { formatNights } from '@club/domain/calendar/nights';
-import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
+import { notificationText } from '@club/domain/user/notification-text';
 import { WAITLIST_OFFER_HOURS, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
 import { offerPath } from './site-paths.ts';
-import { nightFacts, resortName, stayTitle } from './stay-facts.ts';
+import { nightFacts, notifiedStay, resortName, stayTitle } from './stay-facts.ts';
 
-/** An instant in UTC, for readers in any time zone: 'Wed, 2 Dec 2026, 12:00 UTC'. */
+const { formatClock, formatDayWithWeekday, formatPoints, formatUsd } = CLUB_FORMATS;
+
+/** An instant in UTC, for readers in any time zone: 'Wed, Dec 2, 2026, 12:00 PM UTC'. */
 const instantText = (ms: number): string => {
   const iso = new Date(ms).toISOString();
-  return `${formatDayWithWeekday(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
+  return `${formatDayWithWeekday(iso.slice(0, 10))}, ${formatClock(iso.slice(11, 16))} UTC`;
 };
 
 /** The message that a stay is held for a member on the waitlist. */
@@ -24,33 +20,27 @@ export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => 
   const id = `${hold._id}_offered`;
   const at = new Date(nowMs).toISOString();
   const name = resortName(hold);
-  const stay = `${unitTypeLabel(hold.unitType)}, ${formatStay(hold.startDate, hold.endDate)}, ${formatNights(hold.nights)}`;
   const kept = `We keep it for you for ${WAITLIST_OFFER_HOURS} hours.`;
+  const subject = {
+    kind: 'hold-offered',
+    data: { ...notifiedStay(hold), hours: WAITLIST_OFFER_HOURS },
+  } as const;
+  const { title } = notificationText(subject, CLUB_FORMATS);
   const price =
     hold.paymentMethod === 'cash'
       ? `${formatUsd(hold.priceCents)} with tax`
       : formatPoints(hold.points);
   return {
-    notice: {
-      id,
-      notification: {
-        kind: 'hold-offered',
-        title: 'It is your turn',
-        text: `${name}, ${stay}. ${kept}`,
-        link: offerPath(hold),
-        at,
-        read: false,
-      },
-    },
+    notice: { id, notification: { ...subject, link: offerPath(hold), at, read: false } },
     mails: [
       {
         id,
         to: null,
         at,
         message: layOutMail({
-          subject: `It is your turn: ${stayTitle(hold)}`,
+          subject: `${title}: ${stayTitle(hold)}`,
           preheader: kept,
-          title: 'It is your turn',
+          title,
           opening: `A stay at ${name} that you are waiting for is free. ${kept} Nothing is booked until you book it.`,
           facts: [
             ...nightFacts(hold),

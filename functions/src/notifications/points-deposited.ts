@@ -1,9 +1,12 @@
-import { formatDay, formatPoints } from '@club/domain/format/club-formats';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { PointsBatch } from '@club/domain/points/batches';
+import { notificationText } from '@club/domain/user/notification-text';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
 import { POINTS_PATH } from './site-paths.ts';
+
+const { formatDay, formatPoints } = CLUB_FORMATS;
 
 /** What deposited points have repaid and added, and the account after that. */
 export type DepositedPoints = {
@@ -24,22 +27,13 @@ export const pointsDeposited = (
   nowMs: number,
 ): ClubMessage => {
   const at = new Date(nowMs).toISOString();
-  const text =
-    repaid === 0
-      ? `${formatPoints(added)} were added to your account.`
-      : `${formatPoints(repaid)} repaid what you had borrowed, ${formatPoints(added)} were added to your account.`;
+  const subject = { kind: 'points-deposited', data: { repaid, added } } as const;
+  const { title, text } = notificationText(subject, CLUB_FORMATS);
   const borrowed = (points: number): string => (points === 0 ? '' : formatPoints(points));
   return {
     notice: {
       id: `${requestId}_deposited`,
-      notification: {
-        kind: 'points-deposited',
-        title: 'Points deposited',
-        text,
-        link: POINTS_PATH,
-        at,
-        read: false,
-      },
+      notification: { ...subject, link: POINTS_PATH, at, read: false },
     },
     mails: [
       {
@@ -47,7 +41,7 @@ export const pointsDeposited = (
         to: null,
         at,
         message: layOutMail({
-          subject: `Points deposited: ${formatPoints(repaid + added)}`,
+          subject: `${title}: ${formatPoints(repaid + added)}`,
           preheader: text,
           title: 'Your points are here',
           opening: text,

@@ -1,27 +1,38 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { fullRefundUntil, halfRefundUntil } from '@club/domain/booking/cancellation';
-import {
-  formatDayWithWeekday,
-  formatPoints,
-  formatStay,
-  formatUsd,
-} from '@club/domain/format/club-formats';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { formatNights } from '@club/domain/calendar/nights';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
+import type { NotifiedStay } from '@club/domain/user/notification-kind';
 import type { MailFact } from './mail-layout.ts';
+
+const { formatClock, formatDayWithWeekday, formatPoints, formatStay, formatUsd } = CLUB_FORMATS;
 
 /** The resort's name as people read it. */
 export const resortName = ({ resort }: Pick<StoredBooking, 'resort'>): string =>
   displayName(resort.place_name);
 
-/** 'Larkspur Cove, 5 Dec – 11 Dec 2026', for subjects. */
+/** What a notification about a stay keeps of it. */
+export const notifiedStay = (booking: StoredBooking): NotifiedStay => ({
+  resortId: booking.resort._id,
+  resortName: resortName(booking),
+  startDate: booking.startDate,
+  endDate: booking.endDate,
+  nights: booking.nights,
+  unitType: booking.unitType,
+  number: booking.number ?? null,
+});
+
+/** 'Larkspur Cove, Dec 5 – 11, 2026', for subjects. */
 export const stayTitle = (booking: StoredBooking): string =>
   `${resortName(booking)}, ${formatStay(booking.startDate, booking.endDate)}`;
 
 const at = (day: string, word: string, time: string): string =>
-  time === '' ? formatDayWithWeekday(day) : `${formatDayWithWeekday(day)}, ${word} ${time}`;
+  time === ''
+    ? formatDayWithWeekday(day)
+    : `${formatDayWithWeekday(day)}, ${word} ${formatClock(time)}`;
 
 const whoChecksIn = ({ guestInfo }: StoredBooking): string =>
   guestInfo === null ? 'RCI Member' : `${guestInfo.firstName} ${guestInfo.lastName}`;

@@ -37,15 +37,15 @@ describe('the mail about a confirmed booking', () => {
   it.each([
     'Resort: Larkspur Cove\n',
     'Place: Cornwall, England',
-    'Check-in: Mon, 28 Dec 2026',
-    'Check-out: Sun, 3 Jan 2027',
+    'Check-in: Mon, Dec 28, 2026',
+    'Check-out: Sun, Jan 3, 2027',
     'Nights: 6 nights',
     'Unit: 1 bedroom',
     'Who checks in: RCI Member',
     'Booking number: TW-7F3K9Q',
     'Total: $361.02 with tax',
     'Paid with: **** **** **** 4242',
-    'until Sun, 13 Dec 2026, half of it until Mon, 21 Dec 2026',
+    'until Sun, Dec 13, 2026, half of it until Mon, Dec 21, 2026',
     'at least 7 days off',
     '/dashboard/my-bookings/0123456789abcdef01234567',
   ])('says %j', (fact) => {
@@ -53,7 +53,7 @@ describe('the mail about a confirmed booking', () => {
   });
 
   it('has the stay in its subject, and escapes only in HTML', () => {
-    expect(subject).toBe('Booking confirmed: Larkspur Cove, 28 Dec 2026 – 3 Jan 2027');
+    expect(subject).toBe('Booking confirmed: Larkspur Cove, Dec 28, 2026 – Jan 3, 2027');
     expect(html).toContain('<html lang="en">');
   });
 
@@ -61,7 +61,7 @@ describe('the mail about a confirmed booking', () => {
     const { text: paid } = toMember(bookingConfirmed(POINTS, NOON)).message;
     expect(paid).toContain('Total: 42,500 points');
     expect(paid).toContain('Borrowed from your next use year: 12,000 points');
-    expect(paid).toContain('half of it until Fri, 25 Dec 2026');
+    expect(paid).toContain('half of it until Fri, Dec 25, 2026');
     expect(paid).not.toContain('USD');
     const { text: unborrowed } = toMember(
       bookingConfirmed({ ...POINTS, borrowedPoints: 0 }, NOON),
@@ -72,13 +72,15 @@ describe('the mail about a confirmed booking', () => {
   it('names check-in and check-out times when they are known', () => {
     const resort = { ...CASH.resort, check_in_time: '16:00', check_out_time: '11:00' };
     const timed = toMember(bookingConfirmed({ ...CASH, resort }, NOON)).message.text;
-    expect(timed).toContain('Check-in: Mon, 28 Dec 2026, from 16:00');
-    expect(timed).toContain('Check-out: Sun, 3 Jan 2027, by 11:00');
+    expect(timed).toContain('Check-in: Mon, Dec 28, 2026, from 4:00 PM');
+    expect(timed).toContain('Check-out: Sun, Jan 3, 2027, by 11:00 AM');
   });
 
   it('uses the earliest check-in day that the stay ever had', () => {
     const moved = { ...CASH, policyStart: '2026-12-20' };
-    expect(toMember(bookingConfirmed(moved, NOON)).message.text).toContain('until Sat, 5 Dec 2026');
+    expect(toMember(bookingConfirmed(moved, NOON)).message.text).toContain(
+      'until Sat, Dec 5, 2026',
+    );
   });
 
   it('links to the trip, as the notification does', () => {
@@ -141,8 +143,8 @@ describe('the mail about a changed booking', () => {
     [0, 0, 'Difference: No difference'],
   ])('says what was, what is and the difference (%i cents, %i points)', (cents, points, fact) => {
     const { text } = toMember(bookingChanged(CASH, moved(cents, points), NOON)).message;
-    expect(text).toContain('Before: 20 Dec – 26 Dec 2026, Studio');
-    expect(text).toContain('Check-in: Mon, 28 Dec 2026');
+    expect(text).toContain('Before: Dec 20 – 26, 2026, Studio');
+    expect(text).toContain('Check-in: Mon, Dec 28, 2026');
     expect(text).toContain(fact);
   });
 
@@ -157,7 +159,7 @@ describe('the mail about a changed booking', () => {
 
   it('tells the guest the new dates', () => {
     const copy = guestTexts(bookingChanged({ ...CASH, guestInfo: GUEST }, moved(3194), NOON));
-    expect(copy).toContain('Check-in: Mon, 28 Dec 2026');
+    expect(copy).toContain('Check-in: Mon, Dec 28, 2026');
     expect(copy).not.toMatch(/USD|31\.94|Difference/);
   });
 
@@ -202,7 +204,7 @@ describe('the mail about an offer of the waitlist', () => {
     const { notice, ...message } = holdOffered(hold, NOON);
     const { text } = toMember(message).message;
     expect(text).toContain('Price: $361.02 with tax');
-    expect(text).toContain('Kept until: Wed, 2 Dec 2026, 12:00 UTC');
+    expect(text).toContain('Kept until: Wed, Dec 2, 2026, 12:00 PM UTC');
     expect(text).toContain('We keep it for you for 24 hours. Nothing is booked until you book it.');
     expect(text).toContain(notice?.notification.link ?? 'a link');
     expect(text).not.toMatch(/Who checks in|Booking number/);
@@ -220,7 +222,7 @@ describe('the mail about deposited points', () => {
     const { text } = toMember(message).message;
     expect(text).toContain('Deposited: 50,000 points');
     expect(text).toContain('Repaid of what you had borrowed: 12,000 points');
-    expect(text).toContain('Can be used until: 1 Dec 2028');
+    expect(text).toContain('Can be used until: Dec 1, 2028');
     expect(text).toContain('You can spend: 120,000 points');
     expect(text).toContain('Still borrowed: 3,000 points');
     expect(toMember(message).id).toBe('deposit-1_deposited');

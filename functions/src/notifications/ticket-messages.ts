@@ -53,8 +53,7 @@ export const ticketAnswered = (ticket: SupportTicket, text: string, at: string):
       id,
       notification: {
         kind: 'ticket-answered',
-        title: 'We have answered you',
-        text: `There is an answer to your message ${number}. It is in your mail, too.`,
+        data: { number },
         link: CONTACT_PATH,
         at,
         read: false,

@@ -19,7 +19,7 @@ import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { StoredReview } from '@club/domain/reviews/review';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
-import type { NotificationKind } from '@club/domain/user/notification-kind';
+import type { StoredNotification } from '@club/domain/user/notification-text';
 import type { Authz, UserDocument } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import type {
@@ -75,16 +75,6 @@ export type StayGuard = { bookingId: string; uid: string; more?: string[] };
 
 /** The booking that has a number; the id is the number. */
 export type BookingNumber = { bookingId: string };
-
-/** A message inside the app. */
-export type Notification = {
-  kind: NotificationKind;
-  title: string;
-  text: string;
-  link: string;
-  at: string;
-  read: boolean;
-};
 
 /**
  * A document of `mail/{id}` as the extension "Trigger Email" takes it, which sends each document
@@ -247,7 +237,7 @@ export const collections = (db: Firestore) => {
     sharedBoards: of<SharedBoardLink>('sharedBoards'),
     favourites: (uid: string) => of<Favourite>(`users/${uid}/favourites`),
     boards: (uid: string) => of<StoredBoard>(`users/${uid}/boards`),
-    notifications: (uid: string) => of<Notification>(`users/${uid}/notifications`),
+    notifications: (uid: string) => of<StoredNotification>(`users/${uid}/notifications`),
   };
 };
 export type Collections = ReturnType<typeof collections>;

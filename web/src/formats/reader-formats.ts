@@ -1,6 +1,8 @@
 import { formatsOf } from '@club/domain/format/formats';
 
 /** How this reader's browser writes days, times and numbers (decision 17). */
+export const READER_FORMATS = formatsOf(navigator.language);
+
 export const {
   formatDay,
   formatDayWithWeekday,
@@ -12,4 +14,4 @@ export const {
   formatPoints,
   formatUsd,
   formatUsdWithCode,
-} = formatsOf(navigator.language);
+} = READER_FORMATS;

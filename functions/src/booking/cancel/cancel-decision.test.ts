@@ -182,7 +182,7 @@ describe('cancelling a stay', () => {
       notification: {
         kind: 'booking-cancelled',
         title: 'Booking cancelled',
-        text: 'Larkspur Cove, 28 Dec 2026 – 3 Jan 2027. $180.51 go back to your card.',
+        data: { resortName: 'Larkspur Cove', refund: { cents: 18_051, points: 0 } },
         link: '/dashboard/my-bookings/booking-1',
         at: '2026-12-16T12:00:00.000Z',
         read: false,

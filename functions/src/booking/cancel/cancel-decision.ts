@@ -4,7 +4,7 @@ import { bookingFromStored } from '@club/domain/booking/booking';
 import { isCancelled } from '@club/domain/booking/booking-state';
 import type { Refund, RefundChoice } from '@club/domain/booking/cancellation';
 import { cancellationTime, isCancellable, refundOf } from '@club/domain/booking/cancellation';
-import { formatPoints, formatUsd } from '@club/domain/format/club-formats';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { stayPayment } from '@club/domain/points/stay-payment';
 import { bookingCancelled } from '../../notifications/booking-cancelled.ts';
 import type { PaymentRecord } from '../../store/payment-record.ts';
@@ -16,6 +16,8 @@ import { advance, stayOf } from '../booking-life.ts';
 import { withoutSale } from '../../inventory/inventory-change.ts';
 import { guardWithout } from '../stay-guard.ts';
 import type { CommandContext } from '../../kernel/commit/command-context.ts';
+
+const { formatPoints, formatUsd } = CLUB_FORMATS;
 
 /** Why a stay is cancelled and what is refunded. */
 export type CancelOrder = {

@@ -99,7 +99,7 @@ describe('moving a stay paid with points', () => {
       status: 'confirmed',
       at: '2026-12-01T12:00:00.000Z',
       actor: 'member-1',
-      reason: 'Moved from 28 Dec 2026 – 3 Jan 2027, 1 bedroom',
+      reason: 'Moved from Dec 28, 2026 – Jan 3, 2027, 1 bedroom',
     });
     expect(outcome.change).toMatchObject({ state: 'done', difference: dearer, change: LATER });
     expect(changes?.guard).toBeNull();
@@ -107,10 +107,12 @@ describe('moving a stay paid with points', () => {
     expect(changes?.audit?.entry).toMatchObject({
       action: 'change-booking',
       subject: 'booking-1',
-      detail: 'Moved from 28 Dec 2026 – 3 Jan 2027, 1 bedroom. 500 points paid.',
+      detail: 'Moved from Dec 28, 2026 – Jan 3, 2027, 1 bedroom. 500 points paid.',
     });
     expect(changes?.messages).toHaveLength(1);
-    expect(changes?.messages?.[0]?.notice?.notification.text).toContain('Now 1 Jan – 7 Jan 2027');
+    expect(changes?.messages?.[0]?.notice?.notification).toMatchObject({
+      data: { startDate: '2027-01-01', endDate: '2027-01-07', change: { what: 'stay' } },
+    });
     expect(changes?.needsRegistered).toBe(true);
     expect(outcome.change.oldPaymentId).toBeNull();
   });

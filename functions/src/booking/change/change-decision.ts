@@ -9,7 +9,7 @@ import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { changeDifference, isChangeable } from '@club/domain/booking/stay-change';
 import type { MemberBounds } from '@club/domain/limits/member-bounds';
 import { couldBorrowConfirmed, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
-import { formatPoints, formatUsd } from '@club/domain/format/club-formats';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import type { StayPayment } from '@club/domain/points/stay-payment';
 import { stayPayment } from '@club/domain/points/stay-payment';
 import type { Quote } from '@club/domain/pricing/quote';
@@ -30,6 +30,8 @@ import { isSameStay } from '../../store/member-holds.ts';
 import { moveText, movedBooking } from './moved-booking.ts';
 import { nightsOnlyIn } from '../../inventory/stay-move.ts';
 import type { CommandContext } from '../../kernel/commit/command-context.ts';
+
+const { formatPoints, formatUsd } = CLUB_FORMATS;
 
 /** The new dates and unit of a stay, and the difference that was shown. */
 export type ChangeOrder = {

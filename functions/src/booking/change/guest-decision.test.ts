@@ -59,9 +59,9 @@ describe('changing who checks in', () => {
     const second = decideGuest(emptyFacts(), first.outcome, null, true, aContext());
     const ids = [first, second].map(({ changes }) => changes?.messages?.[0]?.notice?.id);
     expect(new Set(ids).size).toBe(2);
-    expect(first.changes?.messages?.[0]?.notice?.notification.text).toContain(
-      'Anna Berg checks in.',
-    );
+    expect(first.changes?.messages?.[0]?.notice?.notification).toMatchObject({
+      data: { change: { what: 'guest', guest: 'Anna Berg' } },
+    });
     const deleted = decideGuest(
       emptyFacts({ isRegistered: false }),
       booking,

@@ -1,11 +1,13 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { policyStartOf } from '@club/domain/booking/cancellation';
 import type { StayChange } from '@club/domain/booking/stay-change';
-import { formatStay } from '@club/domain/format/club-formats';
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { usdFromCents } from '@club/domain/money/cents';
 import type { Quote } from '@club/domain/pricing/quote';
 import { withStep } from '../booking-life.ts';
 import type { CommandContext } from '../../kernel/commit/command-context.ts';
+
+const { formatStay } = CLUB_FORMATS;
 
 const stayText = ({ startDate, endDate, unitType }: StayChange): string =>
   `${formatStay(startDate, endDate)}, ${unitType}`;

@@ -100,14 +100,16 @@ describe('a change that is paid', () => {
       policyStart: STAY.startDate,
       status: 'confirmed',
     });
-    expect(changes?.messages?.[0]?.notice?.notification.text).toContain('Now 1 Jan – 7 Jan 2027');
+    expect(changes?.messages?.[0]?.notice?.notification).toMatchObject({
+      data: { startDate: '2027-01-01', endDate: '2027-01-07', change: { what: 'stay' } },
+    });
     expect(nightsIn(changes?.months)).toEqual(MOVED);
     expect(changes?.guard).toBeNull();
     expect(changes?.otherGuard).toEqual({ bookingId: 'booking-1', uid: 'member-1' });
     expect(changes?.otherPayment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-2' });
     expect(changes?.payment).toMatchObject({ state: 'refunding', refundCents: 36_102 });
     expect(changes?.audit?.entry.detail).toBe(
-      'Moved from 28 Dec 2026 – 3 Jan 2027, 1 bedroom. $42.61 paid.',
+      'Moved from Dec 28, 2026 – Jan 3, 2027, 1 bedroom. $42.61 paid.',
     );
   });
 

@@ -40,7 +40,9 @@ describe('the number', () => {
 
   test('is in the notification', () => {
     const { changes } = reserve(emptyFacts({ number: 'TW-7F3K9Q' }));
-    expect(changes?.messages?.[0]?.notice?.notification.text).toMatch(/ Booking TW-7F3K9Q\.$/);
+    expect(changes?.messages?.[0]?.notice?.notification).toMatchObject({
+      data: { number: 'TW-7F3K9Q' },
+    });
   });
 
   test('of a booking does not change', () => {

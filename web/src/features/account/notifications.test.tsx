@@ -72,6 +72,22 @@ describe('the page of the notifications', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('writes a notification for this reader, and shows the finished text of an earlier one', async () => {
+    const data = { number: 'HELP-7F3K9Q' };
+    open(
+      '/notifications',
+      notificationFromStored('new', {
+        kind: 'ticket-answered',
+        data,
+        at: '2026-12-01T10:00:00.000Z',
+      }),
+      notice('old'),
+    );
+    expect(await screen.findByText('We have answered you')).toBeVisible();
+    expect(screen.getByText(/^There is an answer to your message HELP-7F3K9Q\./)).toBeVisible();
+    expect(screen.getByText('Text old')).toBeVisible();
+  });
+
   it('says that nothing is unread', async () => {
     open('/notifications?tab=unread', notice('b', { read: true }));
     expect(await screen.findByText('Nothing unread')).toBeVisible();

@@ -1,5 +1,7 @@
+import { storedNotificationText } from '@club/domain/user/notification-text';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import { isNotificationKind } from '@club/domain/user/notification-kind';
+import { READER_FORMATS } from '../../formats/reader-formats.ts';
 
 /** A message to a member inside the app: a document of `users/{uid}/notifications`. */
 export type MemberNotification = {
@@ -17,15 +19,14 @@ export type MemberNotification = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a stored notification; a missing field counts as empty. */
+/** Reads a stored notification, and writes it for this reader; a missing field counts as empty. */
 export const notificationFromStored = (
   id: string,
   stored: Record<string, unknown>,
 ): MemberNotification => ({
   id,
   kind: isNotificationKind(stored['kind']) ? stored['kind'] : null,
-  title: text(stored['title']),
-  text: text(stored['text']),
+  ...storedNotificationText(stored, READER_FORMATS),
   link: text(stored['link']),
   at: text(stored['at']),
   read: stored['read'] === true,
