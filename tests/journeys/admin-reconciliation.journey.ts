@@ -1,6 +1,7 @@
 import { DEMO_ADMIN } from './accounts.ts';
 import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { dayAhead } from './days.ts';
 
 const OVERVIEW = '/admin-panel/admin-overview';
 /** The emulator starts a function at its first call, and much may be open. */
@@ -48,4 +49,35 @@ test('an admin sees today and the last 30 days, also by keyboard and as a table 
   await expectGoodPage(page);
   await today.getByRole('link', { name: /^Open tickets: \d/ }).click();
   await expect(page).toHaveURL('/admin-panel/support?state=open');
+});
+
+test('the figures of today lead to lists of what they count @both', async ({ page }) => {
+  await arriveAs(page, DEMO_ADMIN, OVERVIEW);
+  const figure = (label: string) =>
+    page.getByRole('region', { name: 'Today' }).getByRole('link', { name: label });
+  // Other tests book meanwhile, and the server counts every minute; tests/api/overview.test.ts compares
+  // every figure with its list.
+  await expect(async () => {
+    await page.goto(OVERVIEW);
+    const arrivals = Number(await figure('Arrivals today: ').textContent());
+    await figure('Arrivals today: ').click();
+    const matches = arrivals === 1 ? '1 booking matches' : `${arrivals} bookings match`;
+    await expect(page.getByText(matches, { exact: true })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('confirmed');
+  await expect(page.getByLabel('Order')).toHaveValue('arrival');
+  await expect(page.getByLabel('Arrival from')).toHaveValue(dayAhead(0));
+  await expect(page.getByLabel('Arrival until')).toHaveValue(dayAhead(0));
+  await expectGoodPage(page);
+
+  await page.goto(OVERVIEW);
+  await figure('Failed payments, last 30 days: ').click();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('payment_failed');
+  await expect(page.getByLabel('Booked from')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(page.getByText(/^\d+ bookings? match(es)?$/)).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.goto(OVERVIEW);
+  await figure('New bookings today: ').click();
+  await expect(page.getByText(/^[1-9]\d* bookings? match(es)?$/)).toBeVisible();
 });
