@@ -45,6 +45,17 @@ const Filters = styled.div`
   }
 `;
 
+/** Side by side where both dates can be read whole: browsers do not let them shrink. */
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  gap: ${theme.space.s12} ${theme.space.s16};
+
+  ${media.tablet} {
+    max-width: 30rem;
+  }
+`;
+
 type ListToolbarProps = {
   /** Names the landmark, for instance 'Users'. */
   label: string;
@@ -68,11 +79,7 @@ export function ListToolbar({ label, search, filters, days }: ListToolbarProps) 
         )}
         {filters !== undefined && <Filters>{filters}</Filters>}
       </Line>
-      {Boolean(days) && (
-        <Line>
-          <Filters>{days}</Filters>
-        </Line>
-      )}
+      {Boolean(days) && <Days>{days}</Days>}
     </Bar>
   );
 }
