@@ -129,7 +129,7 @@ const SCHEMAS: Record<string, { schema: Schema; valid: Raw; required: Record<str
   'PATCH /update-user': {
     schema: OPERATIONS.setAdmin.input,
     valid: { email: 'anna@example.com', isAdmin: false },
-    required: { email: 'Email', isAdmin: 'isAdmin' },
+    required: { email: 'Email', isAdmin: 'The role' },
   },
   'GET /bookings': {
     schema: OPERATIONS.listBookings.input,

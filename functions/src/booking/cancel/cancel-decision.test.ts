@@ -181,8 +181,16 @@ describe('cancelling a stay', () => {
       id: 'booking-1_cancelled',
       notification: {
         kind: 'booking-cancelled',
-        title: 'Booking cancelled',
-        data: { resortName: 'Larkspur Cove', refund: { cents: 18_051, points: 0 } },
+        data: {
+          resortId: 'LC-101',
+          resortName: 'Larkspur Cove',
+          startDate: '2026-12-28',
+          endDate: '2027-01-03',
+          nights: 6,
+          unitType: '1 bedroom',
+          number: null,
+          refund: { cents: 18_051, points: 0 },
+        },
         link: '/dashboard/my-bookings/booking-1',
         at: '2026-12-16T12:00:00.000Z',
         read: false,
