@@ -79,5 +79,5 @@ test('the figures of today lead to lists of what they count @both', async ({ pag
 
   await page.goto(OVERVIEW);
   await figure('New bookings today: ').click();
-  await expect(page.getByText(/^[1-9]\d* bookings? match(es)?$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ bookings? match(es)?$/)).toBeVisible();
 });
