@@ -10,9 +10,6 @@ import { bookWanted, offerAt, WANTED } from './wanted-stay.ts';
 // The journeys run in plain English.
 const { formatDayWithWeekday, formatMonth } = formatsOf('en');
 
-// The journeys run in plain English.
-const { formatDayWithWeekday, formatMonth } = formatsOf('en');
-
 /** A little longer than a picture stays. */
 const TURN_MS = 6_000;
 
