@@ -43,7 +43,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'bookings', equal: ['status', 'uid'], order: ['bookingDate', 'DESCENDING'] },
     { collection: 'bookings', equal: ['status', 'email'], order: ['bookingDate', 'DESCENDING'] },
   ],
-  'functions/src/totals/recount-bookings.ts': [{ collection: 'bookings', equal: ['status'] }],
+  'functions/src/totals/count-figures.ts': [{ collection: 'bookings', equal: ['status'] }],
   'functions/src/totals/recount-overview.ts': [
     { collection: 'bookings', equal: ['status'], order: ['bookingDate', 'DESCENDING'] },
     { collection: 'bookings', equal: ['status', 'startDate'] },
@@ -52,7 +52,6 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/catalogue/build-catalogue.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
-  'functions/src/reconciliation/compare-totals.ts': [{ collection: 'bookings', equal: ['status'] }],
   'functions/src/resorts/list-all-resorts.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
