@@ -95,7 +95,7 @@ const restore = async (stored: readonly Stored[]): Promise<void> => {
 };
 
 /** Instants, as text, in milliseconds and in a mail's words: they differ from one run to the next. */
-const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z|"1\d{12}"|\b\d\d:\d\d\b/g;
+const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z|"1\d{12}"|\b\d{1,2}:\d\d(?:\s[AP]M)?\b/g;
 /** The packed documents say when they were packed; what is in them follows from the resorts. */
 const PACKED = /^(catalogue|meta\/(directory|availability)|directoryChanges|availability)/;
 
