@@ -34,7 +34,7 @@ const pagesOf = async (page: Page, format: 'A4' | 'Letter'): Promise<number> => 
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 };
 
-test('a booking has a number to say on the phone, and a receipt of one page of paper @both', async ({
+test('a booking has a number to say on the phone, and a receipt of one page of paper @desktop', async ({
   page,
   request,
 }) => {

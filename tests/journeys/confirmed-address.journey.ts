@@ -2,7 +2,7 @@ import { joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { confirmDialog, confirmFromDialog } from './confirm-address.ts';
 
-test('what needs a confirmed address asks for it, and continues once it is confirmed @both', async ({
+test('what needs a confirmed address asks for it, and continues once it is confirmed @phone', async ({
   page,
   problems,
 }) => {

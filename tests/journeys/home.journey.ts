@@ -57,7 +57,7 @@ const searchOf = async (page: Page, isPhone: boolean): Promise<Locator> => {
   return page.getByRole('dialog', { name: 'Find a stay' });
 };
 
-test('a visitor searches from the home page, and the button counts as they choose @both', async ({
+test('a visitor searches from the home page, and the button counts as they choose @desktop', async ({
   page,
 }, info) => {
   const isPhone = info.project.name === 'phone';

@@ -279,7 +279,7 @@ test('nights are picked from the year into the panel, and sold ones say why @des
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });
 
-test('the panel builds the sum, takes the hold, and goes straight to the checkout @both', async ({
+test('the panel builds the sum, takes the hold, and goes straight to the checkout @phone', async ({
   page,
   request,
 }) => {

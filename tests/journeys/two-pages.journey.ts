@@ -118,7 +118,7 @@ test('a visitor searches at home, logs in on the way and pays by card over two p
   expect(taps).toBeLessThanOrEqual(12);
 });
 
-test('a visitor joins on the way and borrows the points of the stay @both', async ({
+test('a visitor joins on the way and borrows the points of the stay @phone', async ({
   page,
   request,
 }, info) => {
