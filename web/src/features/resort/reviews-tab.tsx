@@ -2,7 +2,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { meanOf, overallMean } from '@club/domain/reviews/review-summary';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { factShares, verifiedReviews } from '../../shared/reviews/review-labels.ts';
@@ -20,12 +20,17 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { VerifiedReviews } from './verified-reviews.tsx';
 
-/** Before the reviews are loaded it is as high as the line that most resorts have. */
-const Container = styled.div`
-  min-height: 11rem;
+/** Two layers: what is waited for lies over the line that most resorts have, and is as high. */
+const Layers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
-  ${media.tablet} {
-    min-height: 5.5rem;
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > :first-child {
+    visibility: hidden;
   }
 `;
 
@@ -138,13 +143,26 @@ function Facts({ summary }: { summary: ReviewSummary }) {
   );
 }
 
+function Waiting({ resort, children }: { resort: Resort; children?: ReactNode }) {
+  return (
+    <Layers>
+      <div aria-hidden>
+        <UnreviewedLine resort={resort} />
+      </div>
+      {children}
+    </Layers>
+  );
+}
+
 function ReviewsOf({ resort }: { resort: Resort }) {
   const live = useLive('reviewSummary', { resortId: resort.id });
   if (live.status === 'loading') {
     return (
-      <SkeletonGroup label="Loading the reviews...">
-        <SkeletonText lines={4} />
-      </SkeletonGroup>
+      <Waiting resort={resort}>
+        <SkeletonGroup label="Loading the reviews...">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      </Waiting>
     );
   }
   if (live.status === 'error') {
@@ -180,5 +198,9 @@ function ReviewsOf({ resort }: { resort: Resort }) {
 export function ReviewsTab({ resort }: { resort: Resort }) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
-  return <Container ref={container}>{isNear && <ReviewsOf resort={resort} />}</Container>;
+  return (
+    <div ref={container}>
+      {isNear ? <ReviewsOf resort={resort} /> : <Waiting resort={resort} />}
+    </div>
+  );
 }

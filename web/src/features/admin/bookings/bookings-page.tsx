@@ -18,6 +18,9 @@ const countText = (count: number | null): string => {
   return `${formatCount(count)} ${count === 1 ? 'booking matches' : 'bookings match'}`;
 };
 
+/** As wide as a number of three digits, so that nothing moves when it is known. */
+const UNKNOWN = '\u2007'.repeat(3);
+
 /** /admin-panel/users-bookings (rules 1.14): all bookings of the club, live, a page at a time. */
 export default function BookingsPage() {
   useDocumentTitle('Users bookings');
@@ -33,7 +36,7 @@ export default function BookingsPage() {
       <AdminListFrame
         view={view}
         label="Bookings"
-        title={`Total Bookings${total === null ? '' : ` ${formatCount(total)}`}`}
+        title={`Total Bookings ${total === null ? UNKNOWN : formatCount(total)}`}
         aside={<BookingsExport wanted={view.query} total={view.isPart ? matching : total} />}
         onSearch={(text) => {
           const id = bookingIdIn(text);
