@@ -310,6 +310,7 @@ test('nights on hold show as theirs on another device of the member, until they 
   const resort = await ownResort(request, { units: 1 });
   const stay = `unit=studio&from=${WANTED.from}&to=${WANTED.to}`;
   const member = await joinClub(page, `${pagePath(resort.id)}?${stay}`);
+  await openPanel(page);
   await page.getByRole('button', { name: 'Redeem Points' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^[78]:[0-5]\d$/, FIRST_CALL);
 
