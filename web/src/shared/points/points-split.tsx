@@ -3,9 +3,11 @@ import { planRedemption } from '@club/domain/points/account';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import { formatCount, formatPoints } from '../../formats/reader-formats.ts';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useSession } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Text } from '../../design/text/text.tsx';
+import { media } from '../../design/theme/media.ts';
 import { useOwnAccount } from '../live/live-data.tsx';
 
 /** Where the points of a redemption come from: '0 from your balance, 42,500 borrowed …'. */
@@ -27,11 +29,25 @@ export const usePlan = (account: CurrentAccount, points: number): RedemptionPlan
 const visitorText = (points: number): string =>
   `${formatPoints(points)} from your balance; what is missing is borrowed from your next year, free`;
 
+/** On phones as large as the longest of its texts, so that nothing moves once the points are known. */
+const Room = styled.span`
+  display: block;
+  min-width: min(19rem, 74vw);
+  min-height: 2lh;
+
+  ${media.tablet} {
+    min-width: 0;
+    min-height: 0;
+  }
+`;
+
 function Line({ tone = 'soft', children }: { tone?: 'soft' | 'warn'; children: ReactNode }) {
   return (
-    <Text as="span" $size="small" $tone={tone} $tabular>
-      {children}
-    </Text>
+    <Room>
+      <Text as="span" $size="small" $tone={tone} $tabular>
+        {children}
+      </Text>
+    </Room>
   );
 }
 
