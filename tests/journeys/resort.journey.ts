@@ -314,7 +314,12 @@ test('nights on hold show as theirs on another device of the member, until they 
   await page.getByRole('button', { name: 'Redeem Points' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^[78]:[0-5]\d$/, FIRST_CALL);
 
-  const elsewhere = await browser.newContext();
+  // The other device is a desk, at whatever width this runs.
+  const elsewhere = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  });
   try {
     const other = await elsewhere.newPage();
     await arriveAs(other, member, pagePath(resort.id));
