@@ -29,10 +29,15 @@ export const useOpenedSection = (
     };
     show();
     if (typeof ResizeObserver === 'undefined') return undefined;
+    // Browsers keep in place what is first in the window: the end of the section before this one. It
+    // must not be that. Those that keep nothing in place are scrolled again.
+    const others = [...sections.current.values()].filter((other) => other !== section);
+    for (const { style } of others) style.setProperty('overflow-anchor', 'none');
     const observer = new ResizeObserver(show);
-    for (const other of sections.current.values()) observer.observe(other);
+    for (const other of others) observer.observe(other);
     const stop = (): void => {
       observer.disconnect();
+      for (const { style } of others) style.removeProperty('overflow-anchor');
       clearTimeout(timer);
       for (const move of OWN_MOVES) removeEventListener(move, stop);
     };
