@@ -2,7 +2,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { meanOf, overallMean } from '@club/domain/reviews/review-summary';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { factShares, verifiedReviews } from '../../shared/reviews/review-labels.ts';
@@ -12,6 +12,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { RatingBar } from '../../design/data/score-rating.tsx';
+import { RoomOf } from '../../design/feedback/room-of.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
@@ -19,20 +20,6 @@ import { useNear } from '../../design/layout/use-near.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { VerifiedReviews } from './verified-reviews.tsx';
-
-/** Two layers: what is waited for lies over the line that most resorts have, and is as high. */
-const Layers = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  > * {
-    grid-area: 1 / 1;
-  }
-
-  > :first-child {
-    visibility: hidden;
-  }
-`;
 
 const Grid = styled.div`
   display: grid;
@@ -143,26 +130,15 @@ function Facts({ summary }: { summary: ReviewSummary }) {
   );
 }
 
-function Waiting({ resort, children }: { resort: Resort; children?: ReactNode }) {
-  return (
-    <Layers>
-      <div aria-hidden>
-        <UnreviewedLine resort={resort} />
-      </div>
-      {children}
-    </Layers>
-  );
-}
-
 function ReviewsOf({ resort }: { resort: Resort }) {
   const live = useLive('reviewSummary', { resortId: resort.id });
   if (live.status === 'loading') {
     return (
-      <Waiting resort={resort}>
+      <RoomOf content={<UnreviewedLine resort={resort} />}>
         <SkeletonGroup label="Loading the reviews...">
           <SkeletonText lines={4} />
         </SkeletonGroup>
-      </Waiting>
+      </RoomOf>
     );
   }
   if (live.status === 'error') {
@@ -200,7 +176,11 @@ export function ReviewsTab({ resort }: { resort: Resort }) {
   const isNear = useNear(container);
   return (
     <div ref={container}>
-      {isNear ? <ReviewsOf resort={resort} /> : <Waiting resort={resort} />}
+      {isNear ? (
+        <ReviewsOf resort={resort} />
+      ) : (
+        <RoomOf content={<UnreviewedLine resort={resort} />} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { ClubOverview } from '@club/domain/overview';
-import { ARRIVAL_STATUS, FAILED_STATUS, OVERVIEW_DAYS } from '@club/domain/overview';
+import { ARRIVAL_STATUS, FAILED_STATUS, OVERVIEW_DAYS, overviewDays } from '@club/domain/overview';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../../design/theme/typography.ts';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { RoomOf } from '../../../design/feedback/room-of.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../design/feedback/skeleton.tsx';
 import { Stack } from '../../../design/layout/stack.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
@@ -106,6 +108,32 @@ function Section({ children }: { children: ReactNode }) {
   );
 }
 
+function Overview({ overview, today }: { overview: ClubOverview; today: LocalDate }) {
+  return (
+    <Stack $gap="s20">
+      <Figures>
+        {figuresOf(overview, today).map(({ label, count, to, isBad = false }) => (
+          <Figure key={label} $isBad={isBad}>
+            <dt>{label}</dt>
+            <dd>
+              <Link to={to} aria-label={`${label}: ${formatCount(count)}`}>
+                {formatCount(count)}
+              </Link>
+            </dd>
+          </Figure>
+        ))}
+      </Figures>
+      <DaysChart days={overview.days} />
+    </Stack>
+  );
+}
+
+const nothingCounted = (today: LocalDate): ClubOverview => ({
+  days: overviewDays(today).map((day) => ({ day, booked: 0, failed: 0 })),
+  arrivals: {},
+  openTickets: 0,
+});
+
 /** What happens today and happened in the last days, live from one document. */
 export function TodaySection() {
   const today = useToday();
@@ -113,9 +141,11 @@ export function TodaySection() {
   if (live.status === 'loading') {
     return (
       <Section>
-        <SkeletonGroup label="Loading today...">
-          <SkeletonBlock $height="20rem" />
-        </SkeletonGroup>
+        <RoomOf content={<Overview overview={nothingCounted(today)} today={today} />}>
+          <SkeletonGroup label="Loading today...">
+            <SkeletonBlock $height="20rem" />
+          </SkeletonGroup>
+        </RoomOf>
       </Section>
     );
   }
@@ -137,19 +167,7 @@ export function TodaySection() {
   }
   return (
     <Section>
-      <Figures>
-        {figuresOf(live.data, today).map(({ label, count, to, isBad = false }) => (
-          <Figure key={label} $isBad={isBad}>
-            <dt>{label}</dt>
-            <dd>
-              <Link to={to} aria-label={`${label}: ${formatCount(count)}`}>
-                {formatCount(count)}
-              </Link>
-            </dd>
-          </Figure>
-        ))}
-      </Figures>
-      <DaysChart days={live.data.days} />
+      <Overview overview={live.data} today={today} />
     </Section>
   );
 }

@@ -3,11 +3,13 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
+import type { ClubTotals } from '../../../shared/live/live-sources.ts';
 import { PATHS } from '../../../shared/routes/paths.ts';
 import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../../design/theme/typography.ts';
 import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { RoomOf } from '../../../design/feedback/room-of.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../../design/feedback/skeleton.tsx';
 
 const Counts = styled.ul`
@@ -58,29 +60,10 @@ const Count = styled(Link)`
   }
 `;
 
-/** How many bookings and users the club has, live; each leads to its list. */
-export function TotalCounts() {
-  const totals = useAdminLive('clubTotals');
-  if (totals.status === 'loading') {
-    return (
-      <SkeletonGroup label="Counting...">
-        <Counts>
-          <li>
-            <SkeletonBlock $height="7rem" />
-          </li>
-          <li>
-            <SkeletonBlock $height="7rem" />
-          </li>
-        </Counts>
-      </SkeletonGroup>
-    );
-  }
-  if (totals.status === 'error') {
-    return <ErrorState title="The totals could not be loaded" onRetry={totals.retry} />;
-  }
+function Totals({ bookings, users }: ClubTotals) {
   const counts = [
-    { to: PATHS.adminBookings, label: 'Total Bookings', count: totals.data.bookings },
-    { to: PATHS.adminUsers, label: 'Total Users', count: totals.data.users },
+    { to: PATHS.adminBookings, label: 'Total Bookings', count: bookings },
+    { to: PATHS.adminUsers, label: 'Total Users', count: users },
   ];
   return (
     <Counts>
@@ -97,4 +80,23 @@ export function TotalCounts() {
       ))}
     </Counts>
   );
+}
+
+/** How many bookings and users the club has, live; each leads to its list. */
+export function TotalCounts() {
+  const totals = useAdminLive('clubTotals');
+  switch (totals.status) {
+    case 'loading':
+      return (
+        <RoomOf content={<Totals bookings={0} users={0} />}>
+          <SkeletonGroup label="Counting...">
+            <SkeletonBlock $height="6rem" />
+          </SkeletonGroup>
+        </RoomOf>
+      );
+    case 'error':
+      return <ErrorState title="The totals could not be loaded" onRetry={totals.retry} />;
+    case 'ready':
+      return <Totals {...totals.data} />;
+  }
 }
