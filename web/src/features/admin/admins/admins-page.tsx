@@ -91,7 +91,8 @@ export default function AdminsPage() {
           }
         </LivePage>
       </Stack>
-      <AddAdmin ownUid={ownUid} tasks={tasks} />
+      {/* The length of the list is not known before: what is below it would move. */}
+      {(shown !== null || page.status !== 'loading') && <AddAdmin ownUid={ownUid} tasks={tasks} />}
     </Stack>
   );
 }
