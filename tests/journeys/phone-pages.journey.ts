@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from './accounts.ts';
 import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { expectSteadyPage } from './layout-shift.ts';
 import { ownResort } from './own-resort.ts';
 import { phoneProblems, smallTargets, untilLoaded } from './phone-measures.ts';
 import { openDates } from './stay-steps.ts';
@@ -96,7 +95,6 @@ const walk = async (page: Page, paths: readonly string[]): Promise<void> => {
   for (const path of paths) {
     await page.goto(path);
     await untilLoaded(page);
-    await expectSteadyPage(page);
     problems.push(...(await phoneProblems(page)));
   }
   expect([...new Set(problems)]).toEqual([]);
