@@ -56,8 +56,10 @@ test('the bar at the bottom of phones leads everywhere and counts what is new @p
   }
   await explore.click();
   await expect(page).toHaveURL('/');
-  // The page takes the focus when it is there.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page takes the focus when it is there; the address is a moment ahead of it.
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find your dream vacation!' }),
+  ).toBeFocused();
 
   // The menu is behind You; while it is open the bar is out of the way, and focus comes back to it.
   const you = bar(page).getByRole('button', { name: 'You' });
