@@ -13,7 +13,8 @@ import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
-import { type FoundDocuments, pageStore, type ReadDocuments, readWanted } from './page-store.ts';
+import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
+import { pageStore, type ReadDocuments, readWanted } from './page-store.ts';
 
 /** A page as a server writes it. */
 export type RenderedPage = {
@@ -22,8 +23,8 @@ export type RenderedPage = {
   /** `<style>` elements with the rules that the body needs. */
   styles: string;
   title: string;
-  /** The documents that the page shows, by the keys of their requests. */
-  found: FoundDocuments;
+  /** What the browser needs to take the page over (`pageDataJson`). */
+  data: PageData;
 };
 
 /** What a page shows can want more in turn: a resort, then the directory for those like it. */
@@ -45,7 +46,7 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 const renderOnce = (
   context: StaticHandlerContext,
   store: ReturnType<typeof pageStore>['store'],
-): Omit<RenderedPage, 'found'> => {
+): Omit<RenderedPage, 'data'> => {
   let title = SITE_NAME;
   const collect = (named: string): void => {
     title = named;
@@ -70,11 +71,13 @@ const renderOnce = (
 
 /**
  * Renders the page at an address for a visitor, as often as it wants data that were not read yet.
- * `url` is absolute. Returns null for an address that redirects. Rejects when `read` does.
+ * `url` is absolute, `nowMs` the time in milliseconds since 1970. Returns null for an address that
+ * redirects. Rejects when `read` does.
  */
 export const renderPage = async (
   url: string,
   read: ReadDocuments,
+  nowMs: number,
 ): Promise<RenderedPage | null> => {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
@@ -83,7 +86,9 @@ export const renderPage = async (
   for (let pass = 1; ; pass += 1) {
     const { store, wanted } = pageStore(shown);
     const page = renderOnce(context, store);
-    if (wanted.size === 0 || pass === MAX_PASSES) return { ...page, found };
+    if (wanted.size === 0 || pass === MAX_PASSES) {
+      return { ...page, data: { nowMs, documents: found } };
+    }
     ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
   }
 };
