@@ -7,10 +7,9 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { LiveTable } from '../../kernel/live/live-source.ts';
 import { SITE_NAME, TitleContext } from '../../kernel/routing/document-title.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
-import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
@@ -30,7 +29,6 @@ export type RenderedPage = {
 /** What a page shows can want more in turn: a resort, then the directory for those like it. */
 const MAX_PASSES = 5;
 
-const SOURCES: LiveTable = LIVE_SOURCES;
 const handler = createStaticHandler(ROUTES);
 
 const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
@@ -89,6 +87,6 @@ export const renderPage = async (
     if (wanted.size === 0 || pass === MAX_PASSES) {
       return { ...page, data: { nowMs, documents: found } };
     }
-    ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
+    ({ found, shown } = await readWanted(PUBLIC_SOURCES, wanted, { found, shown }, read));
   }
 };
