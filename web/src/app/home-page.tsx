@@ -4,7 +4,8 @@ import { HomeHero } from '../features/home/home-hero.tsx';
 import { MagazinePromo } from '../features/home/magazine-promo.tsx';
 import { PointsNotice } from '../features/home/points-notice.tsx';
 import { HomeRows } from '../features/home/rows/home-rows.tsx';
-import { SITE_NAME, useDocumentTitle } from '../kernel/routing/document-title.ts';
+import { usePageHead } from '../kernel/routing/page-head.ts';
+import { SITE_NAME } from '../kernel/routing/site-name.ts';
 import { useSession } from '../kernel/session/session.tsx';
 import { PageContainer, PageSections } from '../design/layout/page-container.tsx';
 
@@ -13,7 +14,7 @@ import { PageContainer, PageSections } from '../design/layout/page-container.tsx
  * directory, points notice and magazine (rules 1.3).
  */
 export function HomePage() {
-  useDocumentTitle(SITE_NAME);
+  usePageHead({ title: SITE_NAME });
   const session = useSession();
   return (
     <>

@@ -7,7 +7,9 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { SITE_NAME, TitleContext } from '../../kernel/routing/document-title.ts';
+import { headTags } from '../../kernel/routing/head-tags.ts';
+import { type PageHead, PageHeadContext } from '../../kernel/routing/page-head.ts';
+import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
@@ -21,7 +23,9 @@ export type RenderedPage = {
   body: string;
   /** `<style>` elements with the rules that the body needs. */
   styles: string;
-  title: string;
+  /** What goes into `<head>`: title, description and what engines and chats read, escaped. */
+  head: string;
+  status: 200 | 404;
   /** What the browser needs to take the page over (`pageDataJson`). */
   data: PageData;
 };
@@ -42,16 +46,17 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 };
 
 const renderOnce = (
+  url: string,
   context: StaticHandlerContext,
   store: ReturnType<typeof pageStore>['store'],
 ): Omit<RenderedPage, 'data'> => {
-  let title = SITE_NAME;
-  const collect = (named: string): void => {
-    title = named;
+  let head: PageHead = { title: SITE_NAME };
+  const collect = (said: PageHead): void => {
+    head = said;
   };
   const rendered = withStyles(
     <StrictMode>
-      <TitleContext value={collect}>
+      <PageHeadContext value={collect}>
         <Providers store={store}>
           <StaticAddress location={context.location}>
             <StaticRouterProvider
@@ -61,10 +66,11 @@ const renderOnce = (
             />
           </StaticAddress>
         </Providers>
-      </TitleContext>
+      </PageHeadContext>
     </StrictMode>,
   );
-  return { ...rendered, title };
+  const { origin } = new URL(url);
+  return { ...rendered, head: headTags(head, origin), status: head.status ?? 200 };
 };
 
 /**
@@ -83,7 +89,7 @@ export const renderPage = async (
   let shown: ReadonlyMap<string, unknown> = new Map();
   for (let pass = 1; ; pass += 1) {
     const { store, wanted } = pageStore(shown);
-    const page = renderOnce(context, store);
+    const page = renderOnce(url, context, store);
     if (wanted.size === 0 || pass === MAX_PASSES) {
       return { ...page, data: { nowMs, documents: found } };
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { Heading } from '../../design/text/heading.tsx';
@@ -60,7 +60,7 @@ type ArticleProps = {
 
 /** A page to read: title, a leading sentence, sections. */
 export function Article({ title, lead, picture, children }: ArticleProps) {
-  useDocumentTitle(title);
+  usePageHead({ title });
   return (
     <PageContainer $width="text">
       <Body>

@@ -1,7 +1,7 @@
 import type { LastCallWindow } from '@club/domain/availability/last-call-window';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useFavourites } from '../../shared/favourites/favourites.ts';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { media } from '../../design/theme/media.ts';
@@ -54,7 +54,7 @@ const SKELETONS = 6;
 
 /** `/lastCallVacation`: stays at one price for the whole stay, tax included, where units are free. */
 export default function LastCallPage() {
-  useDocumentTitle('Last Call Vacations');
+  usePageHead({ title: 'Last Call Vacations' });
   const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { minWidthQuery } from '../../design/theme/media.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useResortPath } from '../../shared/stay/stay-search.ts';
 import { useToday } from '../../kernel/time/today.tsx';
@@ -94,7 +94,7 @@ function Today() {
 
 /** `/tv`: posters with transcripts, and the places of today. Nothing is streamed. */
 export default function TvPage() {
-  useDocumentTitle('TV');
+  usePageHead({ title: 'TV' });
   return (
     <PageContainer>
       <PageSections>

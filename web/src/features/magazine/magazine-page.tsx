@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -59,7 +59,7 @@ const ContentsTitle = styled.span`
 
 /** `/magazine`: the stories of the club, opened by Learn More. */
 export default function MagazinePage() {
-  useDocumentTitle('Magazine');
+  usePageHead({ title: 'Magazine' });
   return (
     <PageContainer>
       <PageSections>

@@ -1,7 +1,7 @@
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useResort, useLive } from '../../shared/live/live-data.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
@@ -42,7 +42,7 @@ export default function ResortPage() {
     resort.status === 'ready' && resort.data !== null
       ? displayName(resort.data.placeName)
       : 'Resort';
-  useDocumentTitle(name);
+  usePageHead({ title: name });
 
   if (resort.status === 'loading') return <LoadingScreen />;
   if (resort.status === 'error') {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { FilterInAddress } from '../../shared/filter/filter-in-address.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useResortIndex } from '../../shared/search/resort-index.ts';
@@ -85,7 +85,7 @@ export default function SearchPage() {
     pageInAddress: PAGE,
   });
   const map = useMapLayout({ besideAtOnce: true });
-  useDocumentTitle(isBlank ? 'Search' : `Search: ${query}`);
+  usePageHead({ title: isBlank ? 'Search' : `Search: ${query}` });
 
   if (isBlank) {
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { helpPath, PATHS } from '../../shared/routes/paths.ts';
 import { useSession, useSessionHint } from '../../kernel/session/session.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -66,7 +66,7 @@ function Quicker() {
 
 /** `/contact`: a form that opens a ticket, and links to answers. */
 export default function ContactPage() {
-  useDocumentTitle('Contact');
+  usePageHead({ title: 'Contact' });
   const session = useSession();
   const hint = useSessionHint();
   const [sent, setSent] = useState<SentMessage | null>(null);
