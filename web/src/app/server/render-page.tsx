@@ -1,3 +1,4 @@
+import { CLUB_PICTURE_PATH, SOCIAL_PICTURE_SIZE } from '@club/domain/resort/social-picture';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -9,7 +10,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import type { LiveTable } from '../../kernel/live/live-source.ts';
 import { headTags } from '../../kernel/routing/head-tags.ts';
-import { type PageHead, PageHeadContext } from '../../kernel/routing/page-head.ts';
+import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
@@ -33,6 +34,13 @@ export type RenderedPage = {
 
 /** What a page shows can want more in turn: a resort, then the directory for those like it. */
 const MAX_PASSES = 5;
+
+/** The picture of links to pages that have none of their own. */
+const CLUB_IMAGE: PageImage = {
+  address: CLUB_PICTURE_PATH,
+  alt: 'The sun over the bay of Tideaway',
+  size: SOCIAL_PICTURE_SIZE,
+};
 
 const SOURCES: LiveTable = LIVE_SOURCES;
 const handler = createStaticHandler(ROUTES);
@@ -72,7 +80,11 @@ const renderOnce = (
     </StrictMode>,
   );
   const { origin } = new URL(url);
-  return { ...rendered, head: headTags(head, origin), status: head.status ?? 200 };
+  return {
+    ...rendered,
+    head: headTags(head, { origin, image: CLUB_IMAGE }),
+    status: head.status ?? 200,
+  };
 };
 
 /**
