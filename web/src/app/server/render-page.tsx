@@ -8,12 +8,11 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { LiveTable } from '../../kernel/live/live-source.ts';
 import { headTags } from '../../kernel/routing/head-tags.ts';
 import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
-import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
@@ -42,7 +41,6 @@ const CLUB_IMAGE: PageImage = {
   size: SOCIAL_PICTURE_SIZE,
 };
 
-const SOURCES: LiveTable = LIVE_SOURCES;
 const handler = createStaticHandler(ROUTES);
 
 const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
@@ -107,6 +105,6 @@ export const renderPage = async (
     if (wanted.size === 0 || pass === MAX_PASSES) {
       return { ...page, data: { nowMs, documents: found } };
     }
-    ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
+    ({ found, shown } = await readWanted(PUBLIC_SOURCES, wanted, { found, shown }, read));
   }
 };
