@@ -1,3 +1,4 @@
+import { CLUB_PICTURE_PATH, SOCIAL_PICTURE_SIZE } from '@club/domain/resort/social-picture';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -8,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { headTags } from '../../kernel/routing/head-tags.ts';
-import { type PageHead, PageHeadContext } from '../../kernel/routing/page-head.ts';
+import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
@@ -32,6 +33,13 @@ export type RenderedPage = {
 
 /** What a page shows can want more in turn: a resort, then the directory for those like it. */
 const MAX_PASSES = 5;
+
+/** The picture of links to pages that have none of their own. */
+const CLUB_IMAGE: PageImage = {
+  address: CLUB_PICTURE_PATH,
+  alt: 'The sun over the bay of Tideaway',
+  size: SOCIAL_PICTURE_SIZE,
+};
 
 const handler = createStaticHandler(ROUTES);
 
@@ -70,7 +78,11 @@ const renderOnce = (
     </StrictMode>,
   );
   const { origin } = new URL(url);
-  return { ...rendered, head: headTags(head, origin), status: head.status ?? 200 };
+  return {
+    ...rendered,
+    head: headTags(head, { origin, image: CLUB_IMAGE }),
+    status: head.status ?? 200,
+  };
 };
 
 /**
