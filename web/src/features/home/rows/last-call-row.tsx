@@ -13,7 +13,7 @@ import { useNear } from '../../../design/layout/use-near.ts';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { theme } from '../../../design/theme/theme.ts';
-import { useNow } from '../../../design/time/use-now.ts';
+import { useNow } from '../../../kernel/time/use-now.ts';
 import { RowCard, RowOutlines } from './row-card.tsx';
 import { leavingThisWeek, timeLeftText } from './row-resorts.ts';
 

@@ -1,4 +1,4 @@
-import { useNow } from '../../../design/time/use-now.ts';
+import { useNow } from '../../../kernel/time/use-now.ts';
 import { type Light, lightAt } from './light.ts';
 
 /** How often the clock is read. */
