@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['store'],
   ['catalogue', 'inventory', 'limits', 'totals'],
   ['favourites', 'notifications', 'payments', 'reports', 'resorts'],
-  ['account', 'availability'],
+  ['account', 'availability', 'pages', 'pictures'],
   ['points'],
   ['booking'],
   ['booking/hold'],
@@ -69,7 +69,7 @@ describe('imports', () => {
         ({ specifier, target }) =>
           target.startsWith('functions/src/') ||
           target.startsWith('domain/src/') ||
-          /^(firebase-admin|firebase-functions)(\/|$)/.test(specifier) ||
+          /^(firebase-admin|firebase-functions|@resvg\/resvg-wasm)(\/|$)/.test(specifier) ||
           specifier.startsWith('node:'),
       ),
     ).toEqual([]);
