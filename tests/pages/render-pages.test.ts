@@ -37,8 +37,10 @@ const read: ReadDocuments = async (target) => {
   return [{ id: target.path.split('/').at(-1) ?? '', fields: { ...fields } }];
 };
 
+const NOW_MS = Date.UTC(2026, 10, 23, 12);
+
 const rendered = async (path: string) => {
-  const page = await renderPage(`https://club.example${path}`, read);
+  const page = await renderPage(`https://club.example${path}`, read, NOW_MS);
   if (page === null) throw new Error(`${path} redirects.`);
   return page;
 };

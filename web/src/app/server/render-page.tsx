@@ -8,15 +8,15 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { LiveTable } from '../../kernel/live/live-source.ts';
 import { headTags } from '../../kernel/routing/head-tags.ts';
 import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
-import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
-import { type FoundDocuments, pageStore, type ReadDocuments, readWanted } from './page-store.ts';
+import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
+import { pageStore, type ReadDocuments, readWanted } from './page-store.ts';
 
 /** A page as a server writes it. */
 export type RenderedPage = {
@@ -27,8 +27,8 @@ export type RenderedPage = {
   /** What goes into `<head>`: title, description and what engines and chats read, escaped. */
   head: string;
   status: 200 | 404;
-  /** The documents that the page shows, by the keys of their requests. */
-  found: FoundDocuments;
+  /** What the browser needs to take the page over (`pageDataJson`). */
+  data: PageData;
 };
 
 /** What a page shows can want more in turn: a resort, then the directory for those like it. */
@@ -41,7 +41,6 @@ const CLUB_IMAGE: PageImage = {
   size: SOCIAL_PICTURE_SIZE,
 };
 
-const SOURCES: LiveTable = LIVE_SOURCES;
 const handler = createStaticHandler(ROUTES);
 
 const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
@@ -58,7 +57,7 @@ const renderOnce = (
   url: string,
   context: StaticHandlerContext,
   store: ReturnType<typeof pageStore>['store'],
-): Omit<RenderedPage, 'found'> => {
+): Omit<RenderedPage, 'data'> => {
   let head: PageHead = { title: SITE_NAME };
   const collect = (said: PageHead): void => {
     head = said;
@@ -88,11 +87,13 @@ const renderOnce = (
 
 /**
  * Renders the page at an address for a visitor, as often as it wants data that were not read yet.
- * `url` is absolute. Returns null for an address that redirects. Rejects when `read` does.
+ * `url` is absolute, `nowMs` the time in milliseconds since 1970. Returns null for an address that
+ * redirects. Rejects when `read` does.
  */
 export const renderPage = async (
   url: string,
   read: ReadDocuments,
+  nowMs: number,
 ): Promise<RenderedPage | null> => {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
@@ -101,7 +102,9 @@ export const renderPage = async (
   for (let pass = 1; ; pass += 1) {
     const { store, wanted } = pageStore(shown);
     const page = renderOnce(url, context, store);
-    if (wanted.size === 0 || pass === MAX_PASSES) return { ...page, found };
-    ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
+    if (wanted.size === 0 || pass === MAX_PASSES) {
+      return { ...page, data: { nowMs, documents: found } };
+    }
+    ({ found, shown } = await readWanted(PUBLIC_SOURCES, wanted, { found, shown }, read));
   }
 };
