@@ -20,6 +20,10 @@ const file = (list: 'urlset' | 'sitemapindex', addresses: readonly string[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</${list}>\n`;
 };
 
+/** True for the path of the sitemap or of a file of it, whether or not there are so many. */
+export const isSitemapPath = (path: string): boolean =>
+  path === SITEMAP_PATH || PART_PATH.test(path);
+
 /** What the sitemap takes from a row of the directory. */
 type ListedResort = { id: string; available: boolean };
 
