@@ -37,7 +37,7 @@ const MAX_PASSES = 5;
 /** The picture of links to pages that have none of their own. */
 const CLUB_IMAGE: PageImage = {
   address: CLUB_PICTURE_PATH,
-  alt: 'The sun over the bay of Tideaway',
+  alt: 'Tideaway: a harbour at dawn, boats lying still',
   size: SOCIAL_PICTURE_SIZE,
 };
 
@@ -54,7 +54,7 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 };
 
 const renderOnce = (
-  url: string,
+  { url, nowMs }: { url: string; nowMs: number },
   context: StaticHandlerContext,
   store: ReturnType<typeof pageStore>['store'],
 ): Omit<RenderedPage, 'data'> => {
@@ -65,7 +65,7 @@ const renderOnce = (
   const rendered = withStyles(
     <StrictMode>
       <PageHeadContext value={collect}>
-        <Providers store={store}>
+        <Providers store={store} renderedAt={nowMs}>
           <StaticAddress location={context.location}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -101,7 +101,7 @@ export const renderPage = async (
   let shown: ReadonlyMap<string, unknown> = new Map();
   for (let pass = 1; ; pass += 1) {
     const { store, wanted } = pageStore(shown);
-    const page = renderOnce(url, context, store);
+    const page = renderOnce({ url, nowMs }, context, store);
     if (wanted.size === 0 || pass === MAX_PASSES) {
       return { ...page, data: { nowMs, documents: found } };
     }
