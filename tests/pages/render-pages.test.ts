@@ -1,7 +1,8 @@
 import { API_ERRORS } from '@club/domain/api/errors';
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST, RESORT_PATH, renderedAt } from './demo-pages.ts';
+import { FIRST } from './club-in-memory.ts';
+import { renderedAt } from './rendered-at.ts';
 
 /** What the reader would have to wait for; a resort's months and map come when they are about to be seen. */
 const loadingIn = (body: string): string[] =>
@@ -10,6 +11,8 @@ const loadingIn = (body: string): string[] =>
     .filter((said) => !['Loading...', 'Loading the map...'].includes(said));
 
 const titleIn = (head: string): string => /<title>(.*)<\/title>/.exec(head)?.[1] ?? '';
+
+const RESORT = `/singleResortPage/${FIRST._id}`;
 
 describe('a page that a server renders', () => {
   const warned = vi.spyOn(console, 'warn');
@@ -22,7 +25,7 @@ describe('a page that a server renders', () => {
   it.each([
     ['/', FIRST.place_name, 'Tideaway'],
     ['/?page=2', 'Find your dream vacation!', 'Tideaway'],
-    [RESORT_PATH, FIRST.place_name, `${FIRST.place_name} · Tideaway`],
+    [RESORT, FIRST.place_name, `${FIRST.place_name} · Tideaway`],
     ['/search?q=beach', 'beach', /beach/i],
     ['/lastCallVacation', 'Last Call', /Last Call/],
     ['/directory', FIRST.place_name, /Tideaway/],

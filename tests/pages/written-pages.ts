@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { pageDataJson } from '../../web/src/kernel/page/page-data.ts';
-import { RESORT_PATH, renderedAt } from './demo-pages.ts';
+import { FIRST } from './club-in-memory.ts';
+import { renderedAt } from './rendered-at.ts';
 
 /** A page as its reader's browser receives it: what is in its root, and its data. */
 export type WrittenPage = { path: string; body: string; data: string };
@@ -13,11 +14,13 @@ declare module 'vitest' {
   }
 }
 
+const RESORT = `/singleResortPage/${FIRST._id}`;
+
 const PATHS = [
   '/',
   '/?page=2',
-  RESORT_PATH,
-  `${RESORT_PATH}?tab=reviews&startDate=2026-12-05&endDate=2026-12-11`,
+  RESORT,
+  `${RESORT}?tab=reviews&startDate=2026-12-05&endDate=2026-12-11`,
   '/search?q=beach',
   '/lastCallVacation',
   '/directory',
