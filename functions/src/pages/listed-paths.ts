@@ -1,6 +1,6 @@
 /**
  * Paths as search engines are told about them; web/src/shared/routes/paths.ts has all of the site, and
- * tests/pages/listed-paths.test.ts compares the two.
+ * tests/pages/found-pages.test.ts compares the two.
  */
 
 /** Open pages that engines list, beside those of the resorts. */
