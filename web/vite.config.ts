@@ -42,8 +42,8 @@ export default defineConfig({
   plugins: [react(), ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)])],
   server: emulators === undefined ? {} : { proxy: proxyToHosting(emulators) },
   // Ids of styled components from file and place instead of a running number, so that two bundles of
-  // the same source give the same ones.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  // the same source give the same ones. `pure`: those that only a server renders are left out.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   // The content security policy allows no images inside of styles and scripts.
   build: { assetsInlineLimit: 0 },
 });

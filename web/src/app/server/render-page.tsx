@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { LiveTable } from '../../kernel/live/live-source.ts';
+import { WithoutScriptStore } from '../../kernel/live/without-script.tsx';
 import { headTags } from '../../kernel/routing/head-tags.ts';
 import { type PageHead, PageHeadContext } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
@@ -16,7 +17,7 @@ import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
-import { pageStore, type ReadDocuments, readWanted } from './page-store.ts';
+import { pageStores, type ReadDocuments, readWanted } from './page-store.ts';
 
 /** A page as a server writes it. */
 export type RenderedPage = {
@@ -50,7 +51,7 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 const renderOnce = (
   url: string,
   context: StaticHandlerContext,
-  store: ReturnType<typeof pageStore>['store'],
+  { store, withoutScript }: ReturnType<typeof pageStores>,
 ): Omit<RenderedPage, 'data'> => {
   let head: PageHead = { title: SITE_NAME };
   const collect = (said: PageHead): void => {
@@ -60,13 +61,15 @@ const renderOnce = (
     <StrictMode>
       <PageHeadContext value={collect}>
         <Providers store={store}>
-          <StaticAddress location={context.location}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </StaticAddress>
+          <WithoutScriptStore value={withoutScript}>
+            <StaticAddress location={context.location}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </StaticAddress>
+          </WithoutScriptStore>
         </Providers>
       </PageHeadContext>
     </StrictMode>,
@@ -90,10 +93,12 @@ export const renderPage = async (
   let found: FoundDocuments = new Map();
   let shown: ReadonlyMap<string, unknown> = new Map();
   for (let pass = 1; ; pass += 1) {
-    const { store, wanted } = pageStore(shown);
-    const page = renderOnce(url, context, store);
+    const stores = pageStores(shown);
+    const { wanted, shared } = stores;
+    const page = renderOnce(url, context, stores);
     if (wanted.size === 0 || pass === MAX_PASSES) {
-      return { ...page, data: { nowMs, documents: found } };
+      const documents = new Map([...found].filter(([key]) => shared.has(key)));
+      return { ...page, data: { nowMs, documents } };
     }
     ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
   }

@@ -3,6 +3,7 @@ import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { meanOf, overallMean } from '@club/domain/reviews/review-summary';
 import { useRef } from 'react';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { factShares, verifiedReviews } from '../../shared/reviews/review-labels.ts';
@@ -179,7 +180,14 @@ export function ReviewsTab({ resort }: { resort: Resort }) {
       {isNear ? (
         <ReviewsOf resort={resort} />
       ) : (
-        <RoomOf content={<UnreviewedLine resort={resort} />} />
+        <>
+          <WithoutScript>
+            <ReviewsOf resort={resort} />
+          </WithoutScript>
+          <div data-without-script="hide">
+            <RoomOf content={<UnreviewedLine resort={resort} />} />
+          </div>
+        </>
       )}
     </div>
   );

@@ -152,7 +152,7 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   const paired = weeksLeft(window.earliest) <= FEW_WEEKS ? 2 : 0;
   const nextMonth = months.find((month) => !nights.isLoaded(month)) ?? null;
   return (
-    <Stack as="section" $gap="s24" aria-label="Nights">
+    <Stack as="section" $gap="s24" aria-label="Nights" data-without-script="hide">
       <SectionHeading
         level={3}
         size="h3"
