@@ -15,6 +15,7 @@ import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { formatCount, formatDayWithWeekday } from '../../formats/reader-formats.ts';
+import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { NextFreeStays } from './next-free-stays.tsx';
 import { blockedNightsOf, pressProblem } from './night-day.ts';
@@ -86,6 +87,7 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   const { stay, change } = wanted;
   const window = bookingWindow(useToday());
   const months = monthsBetween(monthOf(window.earliest), monthOf(window.latest));
+  const hasDays = useTakenOver();
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Month[]>([]);
   const [pending, setPending] = useState<LocalDate | null>(null);
@@ -145,6 +147,7 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
       month={month}
       facts={facts}
       isLoaded={nights.isLoaded(month)}
+      hasDays={hasDays}
       tabStop={tabStop}
       onNear={open}
     />
