@@ -1,3 +1,4 @@
+import { CLUB_PICTURE_PATH, SOCIAL_PICTURE_SIZE } from '@club/domain/resort/social-picture';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -7,13 +8,12 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { LiveTable } from '../../kernel/live/live-source.ts';
 import { WithoutScriptStore } from '../../kernel/live/without-script.tsx';
 import { headTags } from '../../kernel/routing/head-tags.ts';
-import { type PageHead, PageHeadContext } from '../../kernel/routing/page-head.ts';
+import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
-import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
@@ -35,7 +35,13 @@ export type RenderedPage = {
 /** What a page shows can want more in turn: a resort, then the directory for those like it. */
 const MAX_PASSES = 5;
 
-const SOURCES: LiveTable = LIVE_SOURCES;
+/** The picture of links to pages that have none of their own. */
+const CLUB_IMAGE: PageImage = {
+  address: CLUB_PICTURE_PATH,
+  alt: 'The sun over the bay of Tideaway',
+  size: SOCIAL_PICTURE_SIZE,
+};
+
 const handler = createStaticHandler(ROUTES);
 
 const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
@@ -75,7 +81,11 @@ const renderOnce = (
     </StrictMode>,
   );
   const { origin } = new URL(url);
-  return { ...rendered, head: headTags(head, origin), status: head.status ?? 200 };
+  return {
+    ...rendered,
+    head: headTags(head, { origin, image: CLUB_IMAGE }),
+    status: head.status ?? 200,
+  };
 };
 
 /**
@@ -100,6 +110,6 @@ export const renderPage = async (
       const documents = new Map([...found].filter(([key]) => shared.has(key)));
       return { ...page, data: { nowMs, documents } };
     }
-    ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
+    ({ found, shown } = await readWanted(PUBLIC_SOURCES, wanted, { found, shown }, read));
   }
 };

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { withParam } from '../../kernel/routing/with-param.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import { openPageHead } from '../../shared/routes/open-page-head.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -117,7 +118,14 @@ function ByName({ resorts }: ListProps) {
 
 /** `/directory`: every resort by part of the world and country, or by name alone. */
 export default function AToZPage() {
-  usePageHead({ title: 'Directory' });
+  usePageHead(
+    openPageHead({
+      title: 'Directory',
+      description:
+        'Every resort of the club from A to Z, by part of the world and country or by name.',
+      path: PATHS.directory,
+    }),
+  );
   const catalogue = useLive('catalogue');
   const { query, change } = useAddressQuery();
   const isByName = query.get('by') === 'name';

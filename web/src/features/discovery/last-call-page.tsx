@@ -28,6 +28,7 @@ import {
   lastCallOrderNamed,
   OWN_PARTS,
 } from './last-call-list.ts';
+import { lastCallHead } from './last-call-head.ts';
 import { LastCallWindows } from './last-call-windows.tsx';
 import { resortOf, useLastCallList } from './use-last-call-list.ts';
 
@@ -53,7 +54,6 @@ const SKELETONS = 6;
 
 /** `/lastCallVacation`: stays at one price for the whole stay, tax included, where units are free. */
 export default function LastCallPage() {
-  usePageHead({ title: 'Last Call Vacations' });
   const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();
@@ -71,6 +71,7 @@ export default function LastCallPage() {
     retry,
   } = useLastCallList();
   const { filter, window, order } = query;
+  usePageHead(lastCallHead(query, list.page?.currentPage ?? 1));
 
   if (retry !== null) {
     return (

@@ -69,7 +69,13 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
 function Shared({ token }: { token: string }) {
   const read = useSharedBoard(token);
   const catalogue = useLive('catalogue');
-  usePageHead({ title: read.status === 'ready' ? read.board.name : 'A shared board' });
+  usePageHead({
+    title: read.status === 'ready' ? read.board.name : 'A shared board',
+    description: 'A board of resorts at Tideaway, shared by a member.',
+    canonical: sharedBoardPath(token),
+    // Only for those who have its link.
+    index: false,
+  });
   if (read.status === 'closed') {
     return (
       <EmptyState

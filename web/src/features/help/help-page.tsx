@@ -17,6 +17,7 @@ import { Text } from '../../design/text/text.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { findAnswers } from './find-answers.ts';
 import type { HelpEntry } from './help-entry.ts';
+import { helpHead } from './help-head.ts';
 import { HELP_TOPICS } from './help-topics.ts';
 
 const MAX_QUERY = 80;
@@ -84,7 +85,7 @@ function Cards({ entries, query, isOpen, onToggle }: CardsProps) {
 
 /** `/help`: questions with the figures in force; `#cancelling` and the like open one of them. */
 export default function HelpPage() {
-  usePageHead({ title: 'Help' });
+  usePageHead(helpHead(HELP_TOPICS));
   const { hash } = useLocation();
   const [searchParams] = useSearchParams();
   const [typed, setTyped] = useState(() => searchParams.get('q') ?? '');

@@ -3,6 +3,7 @@ import { headTags } from './head-tags.ts';
 import { SITE_NAME } from './site-name.ts';
 
 const ORIGIN = 'https://club.example';
+const SITE = { origin: ORIGIN, image: { address: '/social/club.png', alt: 'The club' } };
 
 const jsonIn = (tags: string): unknown => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(tags) ?? [];
@@ -18,7 +19,7 @@ describe('the tags of a head', () => {
         canonical: '/singleResortPage/R1',
         image: { address: '/social/R1.png', alt: 'A bay', size: { width: 1200, height: 630 } },
       },
-      ORIGIN,
+      SITE,
     );
     expect(tags).toContain('<title>Larkspur Cove · Tideaway</title>');
     expect(tags).toContain('<meta name="description" content="By the sea." />');
@@ -29,9 +30,15 @@ describe('the tags of a head', () => {
     expect(tags).not.toContain('noindex');
   });
 
+  it('have the picture of the site where a page has none', () => {
+    const tags = headTags({ title: 'Help', canonical: '/help' }, SITE);
+    expect(tags).toContain(`<meta property="og:image" content="${ORIGIN}/social/club.png" />`);
+    expect(tags).toContain('<meta property="og:image:alt" content="The club" />');
+  });
+
   it('keep engines away from a page without a canonical address, or that says so', () => {
-    expect(headTags({ title: 'Checkout' }, ORIGIN)).toContain('content="noindex"');
-    expect(headTags({ title: SITE_NAME, canonical: '/', index: false }, ORIGIN)).toContain(
+    expect(headTags({ title: 'Checkout' }, SITE)).toContain('content="noindex"');
+    expect(headTags({ title: SITE_NAME, canonical: '/', index: false }, SITE)).toContain(
       'content="noindex"',
     );
   });
@@ -44,9 +51,9 @@ describe('the tags of a head', () => {
         description: hostile,
         canonical: `/search?q=${hostile}`,
         image: { address: '/social/R1.png', alt: hostile },
-        structured: [{ '@type': 'Thing', name: hostile, text: '</script>' }],
+        structured: () => [{ '@type': 'Thing', name: hostile, text: '</script>' }],
       },
-      ORIGIN,
+      SITE,
     );
     expect(tags.match(/<script/g)).toHaveLength(1);
     expect(tags.match(/<\/script/g)).toHaveLength(1);
@@ -60,7 +67,7 @@ describe('the tags of a head', () => {
     const tags = headTags(
       {
         title: 'x',
-        structured: [
+        structured: () => [
           {
             '@type': 'Resort',
             url: '/singleResortPage/R1',
@@ -71,7 +78,7 @@ describe('the tags of a head', () => {
           },
         ],
       },
-      ORIGIN,
+      SITE,
     );
     expect(jsonIn(tags)).toEqual({
       '@context': 'https://schema.org',

@@ -2,12 +2,8 @@ import { fullTitle, isListed, type PageHead, type PageImage } from './page-head.
 import { SITE_DESCRIPTION, SITE_NAME } from './site-name.ts';
 import { structuredJson } from './structured-data.ts';
 
-/** The picture of links to pages that have none of their own. */
-const SITE_IMAGE: PageImage = {
-  address: '/social/club.png',
-  alt: 'The sun over the bay of Tideaway',
-  size: { width: 1200, height: 630 },
-};
+/** What is the same for all pages: the public origin, and the picture of links to pages without one. */
+export type HeadSite = { origin: string; image: PageImage };
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,10 +31,12 @@ const imageTags = ({ address, alt, size }: PageImage, origin: string): string[] 
 /**
  * What a page says about itself as tags for `<head>`, everything escaped: title, description,
  * canonical address, robots, the card that chats show for a link (Open Graph, Twitter) and the facts
- * of schema.org. `origin` is the public one.
+ * of schema.org.
  */
-export const headTags = (head: PageHead, origin: string): string => {
-  const { canonical, structured = [], image = SITE_IMAGE } = head;
+export const headTags = (head: PageHead, site: HeadSite): string => {
+  const { origin } = site;
+  const { canonical, image = site.image } = head;
+  const structured = head.structured?.() ?? [];
   const title = fullTitle(head.title);
   const description = head.description ?? SITE_DESCRIPTION;
   const address = canonical === undefined ? null : new URL(canonical, origin).href;

@@ -12,8 +12,8 @@ export type PageHead = {
   canonical?: string;
   /** The picture of its link, 1200 × 630: a path of the site or an https address. */
   image?: PageImage;
-  /** Facts for search engines, as schema.org names them. */
-  structured?: readonly StructuredData[];
+  /** Facts for search engines, as schema.org names them; only a server asks for them. */
+  structured?: () => readonly StructuredData[];
   /** May search engines list it? By default those with a canonical path, which every open page has. */
   index?: boolean;
   /** The answer's status where a server renders the page; 200 by default. */
@@ -30,6 +30,9 @@ export type PageImage = {
 
 /** Collects what a page says while a server renders it; null in the browser. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
+
+/** True where a server writes the head: what only engines read is not worth a read in the browser. */
+export const useIsHeadWritten = (): boolean => use(PageHeadContext) !== null;
 
 /** The title in the tab and the history: 'Search · Tideaway'. */
 export const fullTitle = (title: string): string =>
