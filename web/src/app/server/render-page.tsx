@@ -55,7 +55,7 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 };
 
 const renderOnce = (
-  url: string,
+  { url, nowMs }: { url: string; nowMs: number },
   context: StaticHandlerContext,
   { store, withoutScript }: ReturnType<typeof pageStores>,
 ): Omit<RenderedPage, 'data'> => {
@@ -66,7 +66,7 @@ const renderOnce = (
   const rendered = withStyles(
     <StrictMode>
       <PageHeadContext value={collect}>
-        <Providers store={store}>
+        <Providers store={store} renderedAt={nowMs}>
           <WithoutScriptStore value={withoutScript}>
             <StaticAddress location={context.location}>
               <StaticRouterProvider
@@ -105,7 +105,7 @@ export const renderPage = async (
   for (let pass = 1; ; pass += 1) {
     const stores = pageStores(shown);
     const { wanted, shared } = stores;
-    const page = renderOnce(url, context, stores);
+    const page = renderOnce({ url, nowMs }, context, stores);
     if (wanted.size === 0 || pass === MAX_PASSES) {
       const documents = new Map([...found].filter(([key]) => shared.has(key)));
       return { ...page, data: { nowMs, documents } };

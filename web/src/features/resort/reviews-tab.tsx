@@ -3,7 +3,6 @@ import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { meanOf, overallMean } from '@club/domain/reviews/review-summary';
 import { useRef } from 'react';
-import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { factShares, verifiedReviews } from '../../shared/reviews/review-labels.ts';
@@ -174,20 +173,13 @@ function ReviewsOf({ resort }: { resort: Resort }) {
  */
 export function ReviewsTab({ resort }: { resort: Resort }) {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useNear(container);
+  const isNear = useNear(container, { onServer: true });
   return (
     <div ref={container}>
       {isNear ? (
         <ReviewsOf resort={resort} />
       ) : (
-        <>
-          <WithoutScript>
-            <ReviewsOf resort={resort} />
-          </WithoutScript>
-          <div data-without-script="hide">
-            <RoomOf content={<UnreviewedLine resort={resort} />} />
-          </div>
-        </>
+        <RoomOf content={<UnreviewedLine resort={resort} />} />
       )}
     </div>
   );

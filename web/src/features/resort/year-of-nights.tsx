@@ -5,7 +5,7 @@ import { monthsBetween, type Month, weeksLeft } from '@club/domain/calendar/mont
 import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Legend, WeekendMark } from '../../design/dates/calendar-styles.ts';
 import { rangeAfterPress, type StayRange } from '../../design/dates/stay-choice.ts';
@@ -87,7 +87,8 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   const { stay, change } = wanted;
   const window = bookingWindow(useToday());
   const months = monthsBetween(monthOf(window.earliest), monthOf(window.latest));
-  const hasDays = useTakenOver();
+  // A year of days is large, and of use only with script: it follows when the browser has time.
+  const hasDays = useDeferredValue(useTakenOver());
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Month[]>([]);
   const [pending, setPending] = useState<LocalDate | null>(null);

@@ -1,17 +1,11 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-const stayIdle = (): (() => void) => () => {};
+const never = (): (() => void) => () => {};
+const yes = (): boolean => true;
+const no = (): boolean => false;
 
 /**
- * False on a server and in the first rendering of a page that a server wrote, then true: for what
- * is large and of use only with script. It follows when the browser has time; a page that the browser
- * renders itself has it at once.
+ * False while a server renders, and in the browser's first rendering of such a page, which has to be
+ * the same; then true, as from the start in a page that no server has rendered.
  */
-export const useTakenOver = (): boolean => {
-  const isTakenOver = useSyncExternalStore(
-    stayIdle,
-    () => true,
-    () => false,
-  );
-  return useDeferredValue(isTakenOver);
-};
+export const useTakenOver = (): boolean => useSyncExternalStore(never, yes, no);
