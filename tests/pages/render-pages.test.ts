@@ -1,46 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import { API_ERRORS } from '@club/domain/api/errors';
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
-import {
-  CATALOGUE_VERSION,
-  catalogueRow,
-  packCatalogue,
-} from '@club/domain/catalogue/packed-catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildSeedResorts } from '../../scripts/seed/resorts.ts';
-import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
 import { renderPage } from '../../web/src/app/server/render-page.tsx';
-
-const RESORTS = buildSeedResorts(40);
-const [FIRST] = RESORTS;
-if (FIRST === undefined) throw new Error('The demo club has no resorts.');
-
-const CATALOGUE = {
-  v: CATALOGUE_VERSION,
-  packed: new Uint8Array(
-    gzipSync(
-      JSON.stringify(packCatalogue(RESORTS.map((resort) => catalogueRow(resort._id, resort)))),
-    ),
-  ),
-};
-
-const DOCUMENTS = new Map<string, object>([
-  ['catalogue/directory', CATALOGUE],
-  ...RESORTS.map((resort) => [`resorts/${resort._id}`, resort] as const),
-]);
-
-/** The demo club's documents in memory; nothing was booked or reviewed yet. */
-const read: ReadDocuments = async (target) => {
-  if (!('path' in target)) return [];
-  const fields = DOCUMENTS.get(target.path);
-  if (fields === undefined) return [];
-  return [{ id: target.path.split('/').at(-1) ?? '', fields: { ...fields } }];
-};
-
-const NOW_MS = Date.UTC(2026, 10, 23, 12);
+import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
 
 const rendered = async (path: string) => {
-  const page = await renderPage(`https://club.example${path}`, read, NOW_MS);
+  const page = await renderPage(`https://club.example${path}`, readClub, NOW_MS);
   if (page === null) throw new Error(`${path} redirects.`);
   return page;
 };

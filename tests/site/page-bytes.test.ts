@@ -14,7 +14,7 @@ const sentBytes = (file: string): number => gzipSync(readFileSync(path.join(ASSE
 const startFiles = (): string[] => [
   ...new Set(
     [
-      ...readFileSync(path.join(SITE_OUTPUT, 'index.html'), 'utf8').matchAll(
+      ...readFileSync(path.join(SITE_OUTPUT, 'shell.html'), 'utf8').matchAll(
         /\/assets\/([\w.-]+\.js)/g,
       ),
     ].map(([, file = '']) => file),
