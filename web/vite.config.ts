@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild = false }) =>
   mergeConfig(isSsrBuild ? server : browser, {
     plugins: [react()],
     // Ids of styled components from file and place instead of a running number, so that two bundles of
-    // the same source give the same ones.
-    oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+    // the same source give the same ones. `pure`: those that only a server renders are left out.
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   }),
 );

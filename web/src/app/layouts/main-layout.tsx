@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS, fullPath } from '../../shared/routes/paths.ts';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { media, PHONE_QUERY } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
@@ -24,6 +25,14 @@ const Page = styled.div`
   min-height: 100svh;
 `;
 
+/** What the page lacks without script. */
+const Notice = styled.p`
+  padding: ${theme.space.s8} ${theme.space.gutter};
+  background: ${theme.colour.sunken};
+  font-size: ${theme.size.small};
+  text-align: center;
+`;
+
 const Main = styled.main`
   flex: 1;
   /* The footer waits below the screen, so that it does not jump when a page's data arrive. */
@@ -39,6 +48,10 @@ const FooterContainer = styled.div<{ $hiddenOnPhones: boolean }>`
   display: ${({ $hiddenOnPhones }) => ($hiddenOnPhones ? 'none' : 'block')};
 
   ${media.tablet} {
+    display: block;
+  }
+
+  ${media.withoutScript} {
     display: block;
   }
 
@@ -99,6 +112,12 @@ export function MainLayout() {
             setIsMenuOpen(false);
           }}
         />
+        <WithoutScript>
+          <Notice>
+            Without JavaScript you can read, filter and search. Logging in, booking, saved resorts
+            and maps need it.
+          </Notice>
+        </WithoutScript>
         <PendingLine />
         <AccountWatch />
         <SecondFactorDialog />

@@ -65,7 +65,7 @@ export function ColorSchemeSwitch() {
   const [chosen, choose] = useColorScheme();
   const name = useId();
   return (
-    <Group>
+    <Group data-without-script="hide">
       <legend>Colors</legend>
       {COLOR_SCHEME_CHOICES.map((choice) => {
         const { label, Icon } = CHOICES[choice];

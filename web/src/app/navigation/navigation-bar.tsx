@@ -2,6 +2,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -115,7 +116,15 @@ export function NavigationBar({ viewer, returnPath, isMenuOpen, onMenu }: Naviga
         <DesktopLinks viewer={viewer} returnPath={returnPath} />
         <SmallScreenButtons>
           <PhoneOnly>
+            <WithoutScript>
+              <IconButtonLink
+                to={withStay(PATHS.search)}
+                label="Search"
+                icon={<Search aria-hidden />}
+              />
+            </WithoutScript>
             <IconButtonLink
+              data-without-script="hide"
               to={withStay(PATHS.searchBar)}
               label="Search"
               icon={<Search aria-hidden />}

@@ -20,20 +20,39 @@ export type ReadDocuments = (target: LiveTarget) => Promise<readonly StoredDocum
 /** What was read so far, and what is shown for it. */
 type Known = { found: FoundDocuments; shown: ReadonlyMap<string, unknown> };
 
+/** The stores of one rendering on a server. */
+type PageStores = {
+  store: LiveStore;
+  /** For what only readers without script see. */
+  withoutScript: LiveStore;
+  /** The requests that could not be answered. */
+  wanted: ReadonlyMap<string, LiveRequest>;
+  /** The keys of what the browser needs to take the page over. */
+  shared: ReadonlySet<string>;
+};
+
 /**
- * A store for one rendering on a server: it answers with what is shown so far, and notes every request
- * that it cannot answer.
+ * Stores for one rendering on a server: they answer with what is shown so far, and note every request
+ * that they cannot answer.
  */
-export const pageStore = (
-  shown: ReadonlyMap<string, unknown>,
-): { store: LiveStore; wanted: ReadonlyMap<string, LiveRequest> } => {
+export const pageStores = (shown: ReadonlyMap<string, unknown>): PageStores => {
   const wanted = new Map<string, LiveRequest>();
+  const shared = new Set<string>();
   const read = (request: LiveRequest): Live<unknown> => {
     if (shown.has(request.key)) return { status: 'ready', data: shown.get(request.key) };
     wanted.set(request.key, request);
     return LOADING;
   };
-  return { store: { ...createLiveStore(), read }, wanted };
+  const readShared = (request: LiveRequest): Live<unknown> => {
+    shared.add(request.key);
+    return read(request);
+  };
+  return {
+    store: { ...createLiveStore(), read: readShared },
+    withoutScript: { ...createLiveStore(), read },
+    wanted,
+    shared,
+  };
 };
 
 /**

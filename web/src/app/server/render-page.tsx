@@ -8,6 +8,7 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { WithoutScriptStore } from '../../kernel/live/without-script.tsx';
 import { headTags } from '../../kernel/routing/head-tags.ts';
 import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
@@ -16,7 +17,7 @@ import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
-import { pageStore, type ReadDocuments, readWanted } from './page-store.ts';
+import { pageStores, type ReadDocuments, readWanted } from './page-store.ts';
 
 /** A page as a server writes it. */
 export type RenderedPage = {
@@ -56,7 +57,7 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 const renderOnce = (
   { url, nowMs }: { url: string; nowMs: number },
   context: StaticHandlerContext,
-  store: ReturnType<typeof pageStore>['store'],
+  { store, withoutScript }: ReturnType<typeof pageStores>,
 ): Omit<RenderedPage, 'data'> => {
   let head: PageHead = { title: SITE_NAME };
   const collect = (said: PageHead): void => {
@@ -66,13 +67,15 @@ const renderOnce = (
     <StrictMode>
       <PageHeadContext value={collect}>
         <Providers store={store} renderedAt={nowMs}>
-          <StaticAddress location={context.location}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </StaticAddress>
+          <WithoutScriptStore value={withoutScript}>
+            <StaticAddress location={context.location}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </StaticAddress>
+          </WithoutScriptStore>
         </Providers>
       </PageHeadContext>
     </StrictMode>,
@@ -100,10 +103,12 @@ export const renderPage = async (
   let found: FoundDocuments = new Map();
   let shown: ReadonlyMap<string, unknown> = new Map();
   for (let pass = 1; ; pass += 1) {
-    const { store, wanted } = pageStore(shown);
-    const page = renderOnce({ url, nowMs }, context, store);
+    const stores = pageStores(shown);
+    const { wanted, shared } = stores;
+    const page = renderOnce({ url, nowMs }, context, stores);
     if (wanted.size === 0 || pass === MAX_PASSES) {
-      return { ...page, data: { nowMs, documents: found } };
+      const documents = new Map([...found].filter(([key]) => shared.has(key)));
+      return { ...page, data: { nowMs, documents } };
     }
     ({ found, shown } = await readWanted(PUBLIC_SOURCES, wanted, { found, shown }, read));
   }

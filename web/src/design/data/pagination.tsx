@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { HiddenFields } from '../form/hidden-fields.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
@@ -74,6 +76,16 @@ const End = styled(Step)`
   }
 `;
 
+/** How a page is turned without script: a form sends its number. */
+export type PageForm = {
+  /** The name of the page in the address. */
+  name: string;
+  /** What else is in the query of the address. */
+  others: Iterable<readonly [name: string, value: string]>;
+  /** Where the next page opens, '#resorts'. */
+  anchor?: string | undefined;
+};
+
 type PaginationProps = {
   /** Names the navigation, for instance 'Pages of resorts'. */
   label: string;
@@ -82,6 +94,8 @@ type PaginationProps = {
   /** The page numbers to show, chosen by the caller. */
   window: readonly number[];
   onSelect: (page: number) => void;
+  /** Where the page is in the address. */
+  form?: PageForm | undefined;
 };
 
 /** Prev, numbers, Next. Nothing when everything fits on one page. */
@@ -91,17 +105,22 @@ export function Pagination({
   totalPages,
   window: numbers,
   onSelect,
+  form,
 }: PaginationProps) {
   if (totalPages <= 1) return null;
-  return (
+  const turnTo = (target: number) =>
+    ({
+      type: form === undefined ? 'button' : 'submit',
+      name: form?.name,
+      value: form === undefined ? undefined : target,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        onSelect(target);
+      },
+    }) as const;
+  const bar = (
     <Bar aria-label={label}>
-      <End
-        type="button"
-        disabled={page <= 1}
-        onClick={() => {
-          onSelect(page - 1);
-        }}
-      >
+      <End {...turnTo(page - 1)} disabled={page <= 1}>
         <ChevronLeft aria-hidden />
         Prev
       </End>
@@ -109,28 +128,26 @@ export function Pagination({
         {numbers.map((number) => (
           <li key={number}>
             <Step
-              type="button"
+              {...turnTo(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              onClick={() => {
-                onSelect(number);
-              }}
             >
               {number}
             </Step>
           </li>
         ))}
       </Numbers>
-      <End
-        type="button"
-        disabled={page >= totalPages}
-        onClick={() => {
-          onSelect(page + 1);
-        }}
-      >
+      <End {...turnTo(page + 1)} disabled={page >= totalPages}>
         Next
         <ChevronRight aria-hidden />
       </End>
     </Bar>
+  );
+  if (form === undefined) return bar;
+  return (
+    <form action={form.anchor}>
+      <HiddenFields entries={form.others} />
+      {bar}
+    </form>
   );
 }

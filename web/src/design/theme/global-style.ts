@@ -164,6 +164,14 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  ${media.withoutScript} {
+    /* Only a script makes a button do something, unless it sends a form. */
+    button[type='button']:not(:has(img)),
+    [data-without-script='hide'] {
+      display: none !important;
+    }
+  }
+
   ${media.print} {
     :root,
     :root[data-theme] {

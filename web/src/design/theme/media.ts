@@ -18,4 +18,6 @@ export const media = {
   /** Only where a pointer can hover; touch screens would keep the hover after a tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** Where no script runs; `[data-without-script='hide']` is of no use there. */
+  withoutScript: '@media (scripting: none)',
 } as const;

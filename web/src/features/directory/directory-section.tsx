@@ -18,6 +18,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { inAreaText } from '../../shared/filter/area-text.ts';
+import { FILTER_PARAMS } from '../../shared/filter/filter-query.ts';
 import { FilterBar } from '../../shared/filter/filter-bar.tsx';
 import { NoAvailability } from '../../shared/filter/no-availability.tsx';
 import { NoMatch } from '../../shared/filter/no-match.tsx';
@@ -105,7 +106,16 @@ export function DirectorySection() {
       <SectionHeading
         id={`${SECTION_ID}-heading`}
         title={<span aria-live="polite">{headingOf(state, list.page?.totalItems ?? null)}</span>}
-        action={<LocationFilter key={location} location={location} onFilter={locate} />}
+        action={
+          <LocationFilter
+            key={location}
+            location={location}
+            name={FILTER_PARAMS.location}
+            others={withLocation(query, '')}
+            anchor={`#${SECTION_ID}`}
+            onFilter={locate}
+          />
+        }
       />
       <FilterBar
         resorts={open}
@@ -113,6 +123,7 @@ export function DirectorySection() {
         inAddress={inAddress}
         givenOrder="Recommended"
         without={IN_BOX}
+        anchor={`#${SECTION_ID}`}
         end={<MapToggle state={map} />}
       />
       {listed === null && catalogue.status !== 'error' && context.status !== 'error' && (
@@ -167,6 +178,7 @@ export function DirectorySection() {
         resortOf={asIs}
         stayOf={stayOf}
         label="Pages of resorts"
+        anchor={`#${SECTION_ID}`}
         onTurn={turnTo}
       >
         {(resort, eager) => <CatalogueCard resort={resort} eager={eager} stay={stayOf?.(resort)} />}

@@ -47,6 +47,7 @@ export const shownPage = (today: LocalDate): PageInAddress => {
   const pageOf = (query: URLSearchParams): PageInAddress =>
     pageUnder(DIRECTORY_PARAMS[directoryStateOf(query, today).isFiltered ? 'match' : 'page']);
   return {
+    name: (query) => pageOf(query).name(query),
     read: (query) => pageOf(query).read(query),
     write: (query, page) => pageOf(query).write(query, page),
   };

@@ -15,9 +15,11 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { resortGroups, resortLetters } from './resort-groups.ts';
@@ -158,7 +160,13 @@ export default function AToZPage() {
                 : `${formatCount(count)} resorts, from A to Z.`
             }
           />
-          <Row>
+          <WithoutScript>
+            <Row $gap="s16">
+              <TextLink to="?">By place</TextLink>
+              <TextLink to="?by=name">By name</TextLink>
+            </Row>
+          </WithoutScript>
+          <Row data-without-script="hide">
             <Chip
               on={!isByName}
               onClick={() => {

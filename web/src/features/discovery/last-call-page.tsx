@@ -12,7 +12,6 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { FilterBar } from '../../shared/filter/filter-bar.tsx';
 import { countText, type Noun } from '../../shared/filter/filter-labels.ts';
 import { NoMatch } from '../../shared/filter/no-match.tsx';
-import { OrderSelect } from '../../shared/filter/order-select.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { MapToggle } from '../../shared/map/map-toggle.tsx';
 import { ResortPages } from '../../shared/map/resort-pages.tsx';
@@ -58,8 +57,19 @@ export default function LastCallPage() {
   const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();
-  const { query, apply, inAddress, context, offered, listed, list, stayAt, searchAt, retry } =
-    useLastCallList();
+  const {
+    query,
+    apply,
+    addressWith,
+    inAddress,
+    context,
+    offered,
+    listed,
+    list,
+    stayAt,
+    searchAt,
+    retry,
+  } = useLastCallList();
   const { filter, window, order } = query;
   usePageHead(lastCallHead(query, list.page?.currentPage ?? 1));
 
@@ -94,7 +104,11 @@ export default function LastCallPage() {
           title="Last Call Vacations"
           text="One price for the whole stay, tax included, paid by card."
         />
-        <LastCallWindows value={filter.dates === null ? window : null} onChange={begin} />
+        <LastCallWindows
+          value={filter.dates === null ? window : null}
+          onChange={begin}
+          addressOf={(next) => addressWith({ window: next, filter: { ...filter, dates: null } })}
+        />
         <FilterBar
           resorts={offered}
           query={{ filter, sort: 'given' }}
@@ -103,16 +117,13 @@ export default function LastCallPage() {
           hasPrices={false}
           without={OWN_PARTS}
           noun={STAYS}
-          order={
-            <OrderSelect
-              value={order}
-              isOwn={order === 'price'}
-              options={LAST_CALL_ORDERS.map(({ id, label }) => ({ value: id, label }))}
-              onChange={(value) => {
-                apply({ order: lastCallOrderNamed(value) });
-              }}
-            />
-          }
+          ownOrder={{
+            value: order,
+            options: LAST_CALL_ORDERS.map(({ id, label }) => ({ value: id, label })),
+            onChange: (value) => {
+              apply({ order: lastCallOrderNamed(value) });
+            },
+          }}
           end={
             <RoomyOnly>
               <MapToggle state={map} />

@@ -1,6 +1,8 @@
 import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
+import { directoryPath } from '../../shared/routes/paths.ts';
 import { styled } from 'styled-components';
 import { useResortPath } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -77,7 +79,13 @@ export function FoldedResortNames({ group, startsOpen }: NamesProps & { startsOp
           {formatCount(group.resorts.length)}
         </Text>
       </summary>
-      {isOpen && <ResortNames group={group} />}
+      {isOpen ? (
+        <ResortNames group={group} />
+      ) : (
+        <WithoutScript>
+          <TextLink to={directoryPath(group.title)}>See the resorts</TextLink>
+        </WithoutScript>
+      )}
     </Group>
   );
 }

@@ -86,6 +86,9 @@ export const useLastCallList = () => {
         preventScrollReset: true,
       });
     },
+    /** The address with a part of the query changed, for a link. */
+    addressWith: (next: Partial<LastCallQuery>): string =>
+      `?${withLastCallQuery(address, { ...query, ...next }).toString()}`,
     inAddress,
     context,
     /** The resorts with a stay in the window; null while they load. */

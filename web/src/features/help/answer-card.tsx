@@ -23,6 +23,13 @@ const Container = styled.details`
     padding-block: ${theme.space.s12};
   }
 
+  /* A link to an answer opens it; with script the page does. */
+  ${media.withoutScript} {
+    &:target::details-content {
+      content-visibility: visible;
+    }
+  }
+
   ${media.hover} {
     > summary:hover h3 {
       color: ${theme.colour.lagoon};

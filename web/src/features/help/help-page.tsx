@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { contactPath } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { SearchTextInput } from '../../design/form/search-text-input.tsx';
@@ -28,7 +30,7 @@ const Topic = styled.section`
 `;
 
 // A role, because browsers before 2023 do not know the <search> element.
-const SearchContainer = styled.div.attrs({ role: 'search' })`
+const SearchContainer = styled.form.attrs({ role: 'search' })`
   display: grid;
   gap: ${theme.space.s8};
 `;
@@ -85,7 +87,8 @@ function Cards({ entries, query, isOpen, onToggle }: CardsProps) {
 export default function HelpPage() {
   usePageHead(helpHead(HELP_TOPICS));
   const { hash } = useLocation();
-  const [typed, setTyped] = useState('');
+  const [searchParams] = useSearchParams();
+  const [typed, setTyped] = useState(() => searchParams.get('q') ?? '');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [followed, setFollowed] = useState('');
   const query = typed.trim();
@@ -124,10 +127,15 @@ export default function HelpPage() {
             title="Help"
             text="How points, prices and stays work here, with the figures in force."
           />
-          <SearchContainer>
+          <SearchContainer
+            onSubmit={(event) => {
+              event.preventDefault();
+            }}
+          >
             <SearchTextInput
               label="Search the answers"
               placeholder="For instance: cancel"
+              name="q"
               maxLength={MAX_QUERY}
               value={typed}
               onType={setTyped}
@@ -135,6 +143,11 @@ export default function HelpPage() {
                 setTyped('');
               }}
             />
+            <WithoutScript>
+              <Button type="submit" variant="quiet">
+                Search
+              </Button>
+            </WithoutScript>
             <Count>{countText(query, found.length)}</Count>
           </SearchContainer>
         </Stack>

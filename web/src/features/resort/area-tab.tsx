@@ -1,6 +1,7 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useRef } from 'react';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -27,6 +28,10 @@ const MapContainer = styled.div`
 
   ${media.tablet} {
     min-height: calc(clamp(20rem, 60vh, 30rem) + 5.75rem);
+  }
+
+  ${media.withoutScript} {
+    min-height: 0;
   }
 `;
 
@@ -89,7 +94,14 @@ export function AreaTab({ resort }: { resort: Resort }) {
           Directions
         </OutsideLink>
       </Stack>
-      <MapContainer ref={map}>{isNear && <NearbyResortsMap resort={resort} />}</MapContainer>
+      {!isNear && (
+        <WithoutScript>
+          <NearbyResortsMap resort={resort} />
+        </WithoutScript>
+      )}
+      <MapContainer ref={map} {...(isNear ? {} : { 'data-without-script': 'hide' })}>
+        {isNear && <NearbyResortsMap resort={resort} />}
+      </MapContainer>
     </Container>
   );
 }

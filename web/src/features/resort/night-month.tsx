@@ -37,13 +37,15 @@ type NightMonthProps = {
   month: Month;
   facts: NightFacts;
   isLoaded: boolean;
+  /** False: the weeks are empty rows, in a page that a server wrote. */
+  hasDays: boolean;
   /** The day that takes the focus by Tab, of whatever month. */
   tabStop: LocalDate;
   onNear: (month: Month) => void;
 };
 
 /** One month of the year, without the weeks that are gone; each day has its date as data. */
-export function NightMonth({ month, facts, isLoaded, tabStop, onNear }: NightMonthProps) {
+export function NightMonth({ month, facts, isLoaded, hasDays, tabStop, onNear }: NightMonthProps) {
   const titleId = useId();
   const container = useRef<HTMLElement>(null);
   const isNear = useNear(container, { margin: NEAR });
@@ -82,39 +84,41 @@ export function NightMonth({ month, facts, isLoaded, tabStop, onNear }: NightMon
             .filter((week) => week.some(isInside))
             .map((week) => (
               <tr key={week.find((day) => day !== null)}>
-                {week.map((day, index) => {
-                  if (day === null) return <DayCell key={WEEKDAY_NAMES[index]} />;
-                  const number = Number(day.slice(8, 10));
-                  if (!isInside(day)) {
+                {!hasDays && <td colSpan={week.length} />}
+                {hasDays &&
+                  week.map((day, index) => {
+                    if (day === null) return <DayCell key={WEEKDAY_NAMES[index]} />;
+                    const number = Number(day.slice(8, 10));
+                    if (!isInside(day)) {
+                      return (
+                        <DayCell key={day}>
+                          <OutsideDay>{number}</OutsideDay>
+                        </DayCell>
+                      );
+                    }
+                    const { description, text, isClosed, isOwn, isBlocked, part } = nightDay(
+                      day,
+                      facts,
+                    );
                     return (
-                      <DayCell key={day}>
-                        <OutsideDay>{number}</OutsideDay>
+                      <DayCell key={day} aria-selected={part !== null} data-part={part}>
+                        <DayButton
+                          type="button"
+                          tabIndex={day === tabStop ? 0 : -1}
+                          aria-disabled={isBlocked}
+                          aria-current={day === earliest ? 'date' : undefined}
+                          data-date={day}
+                          data-closed={(isClosed && isLoaded) || undefined}
+                          data-own={isOwn || undefined}
+                        >
+                          <VisuallyHidden>{`${formatDayWithWeekday(day)}: ${description}`}</VisuallyHidden>
+                          <DayMark $weekend={isWeekendNight(day)} />
+                          <DayNumber aria-hidden>{number}</DayNumber>
+                          <DayText aria-hidden>{text}</DayText>
+                        </DayButton>
                       </DayCell>
                     );
-                  }
-                  const { description, text, isClosed, isOwn, isBlocked, part } = nightDay(
-                    day,
-                    facts,
-                  );
-                  return (
-                    <DayCell key={day} aria-selected={part !== null} data-part={part}>
-                      <DayButton
-                        type="button"
-                        tabIndex={day === tabStop ? 0 : -1}
-                        aria-disabled={isBlocked}
-                        aria-current={day === earliest ? 'date' : undefined}
-                        data-date={day}
-                        data-closed={(isClosed && isLoaded) || undefined}
-                        data-own={isOwn || undefined}
-                      >
-                        <VisuallyHidden>{`${formatDayWithWeekday(day)}: ${description}`}</VisuallyHidden>
-                        <DayMark $weekend={isWeekendNight(day)} />
-                        <DayNumber aria-hidden>{number}</DayNumber>
-                        <DayText aria-hidden>{text}</DayText>
-                      </DayButton>
-                    </DayCell>
-                  );
-                })}
+                  })}
               </tr>
             ))}
         </tbody>

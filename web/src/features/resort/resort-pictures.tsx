@@ -3,10 +3,14 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 import { ImageSlider } from '../../design/media/image-slider.tsx';
 import { PictureMosaic } from '../../design/media/picture-mosaic.tsx';
 import type { Slide } from '../../design/media/use-slides.ts';
-import { minWidthQuery } from '../../design/theme/media.ts';
+import { Picture } from '../../design/media/picture.tsx';
+import { media, minWidthQuery } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 
 const PictureViewer = lazy(() => import('../../design/media/picture-viewer.tsx'));
@@ -21,6 +25,27 @@ const slidesOf = (resort: Resort): Slide[] => {
   });
 };
 
+const Contents = styled.div`
+  display: contents;
+`;
+
+/** The first one as large as four others. */
+const AllPictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space.s8};
+
+  > :first-child {
+    grid-area: span 2 / span 4;
+  }
+
+  ${media.tablet} {
+    > :first-child {
+      grid-area: span 2 / span 2;
+    }
+  }
+`;
+
 /** The pictures: a slider on phones, a mosaic where there is room; each opens on the whole screen. */
 export function ResortPictures({ resort }: { resort: Resort }) {
   const [opened, setOpened] = useState<number | null>(null);
@@ -30,7 +55,20 @@ export function ResortPictures({ resort }: { resort: Resort }) {
   const Pictures = roomy ? PictureMosaic : ImageSlider;
   return (
     <>
-      <Pictures label={`Pictures of ${name}`} slides={slides} onOpen={setOpened} />
+      <Contents data-without-script="hide">
+        <Pictures label={`Pictures of ${name}`} slides={slides} onOpen={setOpened} />
+      </Contents>
+      <WithoutScript>
+        {import.meta.env.SSR && (
+          <AllPictures>
+            {slides.map(({ src, alt }, at) => (
+              <li key={src}>
+                <Picture src={src} alt={alt} ratio="4 / 3" eager={at === 0} />
+              </li>
+            ))}
+          </AllPictures>
+        )}
+      </WithoutScript>
       {opened !== null && (
         <Suspense fallback={null}>
           <PictureViewer

@@ -85,6 +85,8 @@ export function ResortSections(props: ResortSectionsProps) {
           });
           return {
             ...link,
+            // Without script the section is found by its id.
+            to: { ...link.to, hash: id },
             onClick: (event) => {
               link.onClick?.(event);
               if (!event.defaultPrevented) return;
@@ -99,6 +101,7 @@ export function ResortSections(props: ResortSectionsProps) {
       {RESORT_TABS.map(({ id, label }) => (
         <Section
           key={id}
+          id={id}
           ref={(element) => {
             if (element !== null) sections.current.set(id, element);
           }}

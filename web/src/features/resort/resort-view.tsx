@@ -9,6 +9,7 @@ import { Row } from '../../design/layout/stack.tsx';
 import { minWidthQuery } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
 import { useOwnHoldsAt } from '../../shared/hold/use-own-holds.ts';
 import { resortPath } from '../../shared/routes/paths.ts';
@@ -19,6 +20,7 @@ import { ResortPictures } from './resort-pictures.tsx';
 import { ResortSections } from './resort-sections.tsx';
 import { SimilarResorts } from './similar-resorts.tsx';
 import { StayBar } from './stay-bar.tsx';
+import { StayWithoutScript } from './stay-without-script.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import { useBookStay } from './use-book-stay.ts';
 import { useWantedStay } from './use-wanted-stay.ts';
@@ -107,6 +109,11 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
             <Content>
               <ResortHeader resort={resort} />
               <AmenityStrip amenities={resort.amenities} />
+              {resort.available && (
+                <WithoutScript>
+                  {import.meta.env.SSR && <StayWithoutScript resort={resort} wanted={wanted} />}
+                </WithoutScript>
+              )}
               <ResortSections resort={resort} wanted={wanted} isKnown={isKnown} onNights={touch} />
             </Content>,
           )}

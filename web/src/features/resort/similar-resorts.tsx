@@ -3,6 +3,7 @@ import { similarResorts } from '@club/domain/directory/similar-resorts';
 import { formatCount } from '../../formats/reader-formats.ts';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useRef } from 'react';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
@@ -57,7 +58,7 @@ const Room = styled.div`
 
 function Waiting() {
   return (
-    <Room>
+    <Room data-without-script="hide">
       <SkeletonBlock $height="2rem" $width="14rem" />
       <ResortCardSkeletons count={MAX_SHOWN} />
     </Room>
@@ -98,5 +99,18 @@ function SimilarList({ resort }: ListProps) {
 export function SimilarResorts({ resort }: ListProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
-  return <div ref={container}>{isNear ? <SimilarList resort={resort} /> : <Waiting />}</div>;
+  return (
+    <div ref={container}>
+      {isNear ? (
+        <SimilarList resort={resort} />
+      ) : (
+        <>
+          <WithoutScript>
+            <SimilarList resort={resort} />
+          </WithoutScript>
+          <Waiting />
+        </>
+      )}
+    </div>
+  );
 }

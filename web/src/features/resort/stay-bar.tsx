@@ -87,7 +87,7 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
   );
   return (
     <>
-      {isPhone ? <BottomBar>{bar}</BottomBar> : <Edge>{bar}</Edge>}
+      {isPhone ? <BottomBar>{bar}</BottomBar> : <Edge data-without-script="hide">{bar}</Edge>}
       <Sheet
         open={isOpen}
         title="Your stay"

@@ -5,11 +5,13 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { PATHS, stayPath } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
+import { NightsWithoutScript } from './nights-without-script.tsx';
 import type { WantedStay } from './use-wanted-stay.ts';
 import { VacationChoice } from './vacation-choice.tsx';
 import { YearOfNights } from './year-of-nights.tsx';
@@ -79,6 +81,9 @@ export function UnitsTab({ resort, wanted, onNights }: UnitsTabProps) {
           />
         ))}
       </Choices>
+      <WithoutScript>
+        {import.meta.env.SSR && <NightsWithoutScript resort={resort} />}
+      </WithoutScript>
       <YearOfNights resort={resort} wanted={wanted} onNights={onNights} />
     </Body>
   );

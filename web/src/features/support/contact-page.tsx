@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { openPageHead } from '../../shared/routes/open-page-head.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
@@ -96,7 +97,14 @@ export default function ContactPage() {
                 <SkeletonBlock $height="28rem" />
               </SkeletonGroup>
             ) : sent === null ? (
-              <ContactForm key={writer} session={session} onSent={setSent} />
+              <>
+                <WithoutScript>
+                  <Text>Sending a message from here needs JavaScript.</Text>
+                </WithoutScript>
+                <div data-without-script="hide">
+                  <ContactForm key={writer} session={session} onSent={setSent} />
+                </div>
+              </>
             ) : (
               <MessageSent
                 message={sent}

@@ -18,7 +18,8 @@ import { type Live, type LiveStore, liveStore, LOADING } from './live-store.ts';
 import { useSession } from '../session/session.tsx';
 import { useKept } from './use-kept.ts';
 
-const LiveStoreContext = createContext<LiveStore>(liveStore);
+/** The store that the hooks below it read from. */
+export const LiveStoreContext = createContext<LiveStore>(liveStore);
 
 const NOTHING: Live<readonly unknown[]> = { status: 'ready', data: [] };
 const stayIdle = (): (() => void) => () => {};

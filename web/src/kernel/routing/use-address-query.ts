@@ -20,12 +20,15 @@ export type ChangeQuery = (
   options?: Options | ((now: URLSearchParams) => Options),
 ) => void;
 
+/** A link to another query of the same page. */
+type QueryLink = Omit<LinkProps, 'to'> & { to: { search: string } };
+
 export type AddressQuery = {
   /** The query as rendered: for rendering, never for changing it. */
   query: URLSearchParams;
   change: ChangeQuery;
   /** A link to another query, which changes the query at the time of the press. */
-  linkTo: (change: (now: URLSearchParams) => URLSearchParams, options?: Options) => LinkProps;
+  linkTo: (change: (now: URLSearchParams) => URLSearchParams, options?: Options) => QueryLink;
 };
 
 /**

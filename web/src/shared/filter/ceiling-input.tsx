@@ -1,5 +1,6 @@
 import type { PriceCeiling } from '@club/domain/directory/resort-filter';
-import type { PaymentMethod } from '@club/domain/pricing/unit-type';
+import type { PaymentMethod, VacationType } from '@club/domain/pricing/unit-type';
+import { paymentMethodOf } from '@club/domain/pricing/unit-type';
 import { useState } from 'react';
 import { TextInput } from '../../design/form/text-input.tsx';
 
@@ -10,10 +11,17 @@ type CeilingInputProps = {
   onChange: (ceiling: PriceCeiling | null) => void;
 };
 
-const MONEY = {
+/** What the most that a stay may cost is called, in each currency. */
+export const CEILING_TEXTS = {
   points: { label: 'Most points', placeholder: '60000' },
   cash: { label: 'Most dollars, with tax', placeholder: '361.02' },
 } as const;
+
+/** The currency of a ceiling; the one that the stay is paid in while there is none. */
+export const ceilingMoney = (
+  vacationType: VacationType,
+  ceiling: PriceCeiling | null,
+): PriceCeiling['in'] => ceiling?.in ?? paymentMethodOf(vacationType);
 
 const WHOLE = /^\d{1,7}$/;
 const USD = /^\d{1,5}(\.\d{1,2})?$/;
@@ -38,7 +46,7 @@ export function CeilingInput({ payment, ceiling, onChange }: CeilingInputProps) 
   // A ceiling of an older address may be in the other currency: it can still be changed.
   const [money] = useState(ceiling?.in ?? payment);
   const [typed, setTyped] = useState(textOf(ceiling));
-  const { label, placeholder } = MONEY[money];
+  const { label, placeholder } = CEILING_TEXTS[money];
   return (
     <TextInput
       label={label}

@@ -14,7 +14,10 @@ import { useSession } from '../../kernel/session/session.tsx';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
+import type { SelectOption } from '../../design/form/select-input.tsx';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { SORT_LABELS } from './filter-labels.ts';
 import type { Noun } from './filter-labels.ts';
 import { OrderSelect } from './order-select.tsx';
@@ -27,6 +30,9 @@ const WhenDialog = lazy(() => import('./when-dialog.tsx'));
 /** Preloads the code of the sheet. */
 const preloadSheet = (): void => void import('./filter-sheet.tsx').catch(() => undefined);
 const preloadDates = (): void => void import('./when-dialog.tsx').catch(() => undefined);
+
+const NO_RESORTS: readonly FilterableResort[] = [];
+const NO_PARTS: readonly FilterPart['kind'][] = [];
 
 const Bar = styled.div`
   display: grid;
@@ -69,6 +75,13 @@ const Beside = styled.div`
   }
 `;
 
+/** Orders of a list other than those of resorts; the first one is its own. */
+type OwnOrder = {
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+};
+
 type FilterBarProps = {
   /** What the filter applies to; null while loading. */
   resorts: readonly FilterableResort[] | null;
@@ -80,8 +93,10 @@ type FilterBarProps = {
   without?: readonly FilterPart['kind'][] | undefined;
   /** False for a list with prices of its own. */
   hasPrices?: boolean | undefined;
-  /** The order select, for a list with orders of its own. */
-  order?: ReactNode;
+  /** For a list with orders of its own. */
+  ownOrder?: OwnOrder | undefined;
+  /** Where the list opens without script, '#resorts'. */
+  anchor?: string | undefined;
   /** At the end of the row, before the order. */
   end?: ReactNode;
   /** Singular and plural of what is listed; 'resort' and 'resorts' by default. */
@@ -100,7 +115,8 @@ export function FilterBar({
   givenOrder,
   without,
   hasPrices = true,
-  order,
+  ownOrder,
+  anchor,
   end,
   noun,
 }: FilterBarProps) {
@@ -127,9 +143,37 @@ export function FilterBar({
       ...(without?.includes('vacationType') === true ? { vacationType: before.vacationType } : {}),
     });
 
+  const order: OwnOrder = ownOrder ?? {
+    value: sort,
+    options: RESORT_SORTS.map((value) => ({
+      value,
+      label: value === 'given' ? givenOrder : SORT_LABELS[value],
+    })),
+    onChange: (value) => {
+      if (!isResortSort(value)) return;
+      change((now) => inAddress.write(now, { ...inAddress.read(now), sort: value }), {
+        preventScrollReset: true,
+      });
+    },
+  };
+
   return (
     <Bar>
-      <Controls aria-label="Filters and order">
+      <WithoutScript>
+        {import.meta.env.SSR && (
+          <FilterForm
+            resorts={resorts ?? NO_RESORTS}
+            query={query}
+            inAddress={inAddress}
+            hasPrices={hasPrices}
+            without={without ?? NO_PARTS}
+            orders={order.options}
+            order={order.value}
+            anchor={anchor}
+          />
+        )}
+      </WithoutScript>
+      <Controls aria-label="Filters and order" data-without-script="hide">
         <QuickFilters
           filter={filter}
           units={units}
@@ -148,22 +192,7 @@ export function FilterBar({
         />
         {end !== undefined && <Beside>{end}</Beside>}
         <End>
-          {order ?? (
-            <OrderSelect
-              value={sort}
-              isOwn={sort === 'given'}
-              options={RESORT_SORTS.map((value) => ({
-                value,
-                label: value === 'given' ? givenOrder : SORT_LABELS[value],
-              }))}
-              onChange={(value) => {
-                if (!isResortSort(value)) return;
-                change((now) => inAddress.write(now, { ...inAddress.read(now), sort: value }), {
-                  preventScrollReset: true,
-                });
-              }}
-            />
-          )}
+          <OrderSelect {...order} isOwn={order.value === order.options[0]?.value} />
         </End>
       </Controls>
       <FilterChips

@@ -43,7 +43,7 @@ export function FilterChips({ filter, without = NONE, onChange, onEmptied }: Fil
   };
 
   return (
-    <Chips ref={list} aria-label="Filters in force">
+    <Chips ref={list} aria-label="Filters in force" data-without-script="hide">
       {parts.map((part, index) => (
         <li key={partKey(part)}>
           <RemovableChip

@@ -34,7 +34,7 @@ export const FILTER_PARAMS = {
 } as const;
 
 /** Names of the crowns in an address. */
-const CROWN_NAMES: readonly (readonly [string, StateRating])[] = [
+export const CROWN_NAMES: readonly (readonly [string, StateRating])[] = [
   ['gold', 'RCI Gold Crown'],
   ['silver', 'RCI Silver Crown'],
   ['hospitality', 'RCI Hospitality'],

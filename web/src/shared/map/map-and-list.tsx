@@ -1,6 +1,7 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { isInArea, type MapArea } from '@club/domain/directory/map-area';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { useToday } from '../../kernel/time/today.tsx';
 import type { CardStay } from '../resort/catalogue-card.tsx';
@@ -118,7 +119,7 @@ export function MapAndList({
     if (id !== null && layout === 'both') onReveal(id);
   };
   const map = (
-    <MapContainer $beside={layout === 'both'}>
+    <MapContainer $beside={layout === 'both'} data-without-script="hide">
       <LazyResortMap
         points={steady}
         selectedId={chosen?.id ?? null}
@@ -143,7 +144,16 @@ export function MapAndList({
       <UnmappedResorts resorts={unmapped} stayOf={stayOf} />
     </MapContainer>
   );
-  if (layout === 'map') return map;
+  if (layout === 'map') {
+    return (
+      <>
+        <WithoutScript>
+          <Column>{children}</Column>
+        </WithoutScript>
+        {map}
+      </>
+    );
+  }
   return (
     <Beside>
       <MapLinkContext value={link}>

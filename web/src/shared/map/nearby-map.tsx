@@ -87,7 +87,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
 
   return (
     <Wrapper>
-      <MapContainer>
+      <MapContainer data-without-script="hide">
         <LazyResortMap
           label={`Map around ${displayName(resort.placeName)}`}
           gentle

@@ -20,6 +20,8 @@ type ResortPagesProps<Row> = Pick<
   resortOf: (row: Row) => CatalogueResort;
   /** Accessible name, for instance 'Pages of resorts'. */
   label: string;
+  /** Where another page opens without script, '#resorts'. */
+  anchor?: string | undefined;
   /** Runs in addition to turning the page. */
   onTurn?: (page: number) => void;
   /** The card of a row; `eager` for cards in view at once. */
@@ -31,11 +33,12 @@ export function ResortPages<Row>({
   list,
   resortOf,
   label,
+  anchor,
   onTurn = list.turnTo,
   children,
   ...map
 }: ResortPagesProps<Row>) {
-  const { everywhere, page, area, setArea, reveal } = list;
+  const { everywhere, page, pageForm, area, setArea, reveal } = list;
   const resorts = useMemo(() => everywhere?.map(resortOf) ?? [], [everywhere, resortOf]);
   if (page === null || resorts.length === 0) return null;
   return (
@@ -63,6 +66,7 @@ export function ResortPages<Row>({
       )}
       <Pagination
         label={label}
+        form={{ ...pageForm, anchor }}
         page={page.currentPage}
         totalPages={page.totalPages}
         window={pageWindow(page.currentPage, page.totalPages)}

@@ -8,16 +8,20 @@ import { useMemo } from 'react';
 import type { FilterChange, FilterInAddress } from '../filter/filter-in-address.ts';
 import { withFilterChange } from '../filter/filter-in-address.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import type { PageForm } from '../../design/data/pagination.tsx';
 import { withParam } from '../../kernel/routing/with-param.ts';
 
 /** How a list keeps its page in the query of the address. */
 export type PageInAddress = {
+  /** Its name in the address. */
+  name: (query: URLSearchParams) => string;
   read: (query: URLSearchParams) => string | null;
   write: (query: URLSearchParams, page: number) => URLSearchParams;
 };
 
 /** A page number under one name of the address; the first page is not written. */
 export const pageUnder = (name: string): PageInAddress => ({
+  name: () => name,
   read: (query) => query.get(name),
   write: (query, page) => withParam(query, name, page === 1 ? null : String(page)),
 });
@@ -34,6 +38,8 @@ export type ResortRows<Row> = {
   setArea: (area: MapArea | null) => void;
   /** Changes the current filter. */
   refine: (change: FilterChange) => void;
+  /** How the page is turned by a form. */
+  pageForm: PageForm;
   turnTo: (page: number, options?: { preventScrollReset?: boolean }) => void;
   /** Shows the page with a resort, when there is one. */
   reveal: (id: string) => void;
@@ -79,6 +85,10 @@ export const useResortRows = <Row>({
       refine((before) => ({ ...before, area: next }));
     },
     refine,
+    pageForm: {
+      name: pageInAddress.name(query),
+      others: pageInAddress.write(query, 1),
+    },
     turnTo: (target, options = {}) => {
       change((now) => pageInAddress.write(now, target), options);
     },

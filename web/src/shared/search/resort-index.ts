@@ -11,6 +11,17 @@ type Building = { listeners: Set<() => void> };
 
 const buildings = new WeakMap<readonly CatalogueResort[], Building>();
 
+/** The index of a directory, built without a break. */
+const builtIndex = (resorts: readonly CatalogueResort[]): CatalogueIndex => {
+  const ready = readyIndexes.get(resorts);
+  if (ready !== undefined) return ready;
+  const steps = resortIndexSteps(resorts);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  readyIndexes.set(resorts, step.value);
+  return step.value;
+};
+
 /** Starts to build the index of a directory, in slices between which the page can respond. */
 const startBuilding = (resorts: readonly CatalogueResort[]): void => {
   if (buildings.has(resorts)) return;
@@ -42,7 +53,7 @@ export const useResortIndex = (
 ): CatalogueIndex | null => {
   const subscribe = useCallback(
     (listener: () => void) => {
-      if (resorts === null) return () => {};
+      if (resorts === null || readyIndexes.has(resorts)) return () => {};
       startBuilding(resorts);
       const listeners = buildings.get(resorts)?.listeners;
       listeners?.add(listener);
@@ -52,10 +63,14 @@ export const useResortIndex = (
   );
   const read = useCallback((): CatalogueIndex | null => {
     if (resorts === null) return null;
+    const ready = readyIndexes.get(resorts);
+    if (ready !== undefined) return ready;
     startBuilding(resorts);
     return readyIndexes.get(resorts) ?? null;
   }, [resorts]);
-  const now = useSyncExternalStore(subscribe, read, read);
+  // A page that arrives rendered has its results at once, on the server and when it is taken over.
+  const readWhole = useCallback(() => (resorts === null ? null : builtIndex(resorts)), [resorts]);
+  const now = useSyncExternalStore(subscribe, read, readWhole);
   const [last, setLast] = useState<CatalogueIndex | null>(null);
   if (now !== null && now !== last) setLast(now);
   return now ?? last;

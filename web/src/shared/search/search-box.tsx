@@ -10,15 +10,29 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { WithoutScript } from '../../kernel/live/without-script.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { HiddenFields } from '../../design/form/hidden-fields.tsx';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { controlStyles } from '../../design/form/control-styles.ts';
 import { ClearButton } from './clear-button.tsx';
+import { PATHS } from '../routes/paths.ts';
+import { useStayQuery } from '../stay/stay-search.ts';
 import { useRunSearch } from './run-search.ts';
 import { useCombobox } from './use-combobox.ts';
 
 // A role, because browsers before 2023 do not know the <search> element.
 const Landmark = styled.div.attrs({ role: 'search' })`
   position: relative;
+`;
+
+const Form = styled.form`
+  ${media.withoutScript} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space.s8};
+  }
 `;
 
 const Field = styled.div`
@@ -75,6 +89,7 @@ export function SearchBox({
   const followed = useDeferredValue(text);
   const { container, open, close, focus, blur, ...combobox } = useCombobox({ alwaysOpen });
   const run = useRunSearch();
+  const stay = useStayQuery();
 
   useEffect(() => {
     if (focusAtOnce) focus();
@@ -104,7 +119,8 @@ export function SearchBox({
 
   return (
     <Landmark ref={container} aria-label={label}>
-      <form
+      <Form
+        action={PATHS.search}
         onSubmit={(event) => {
           event.preventDefault();
           search(text);
@@ -140,7 +156,13 @@ export function SearchBox({
             />
           )}
         </Field>
-      </form>
+        <WithoutScript>
+          <HiddenFields entries={stay} />
+          <Button type="submit" variant="quiet">
+            Search
+          </Button>
+        </WithoutScript>
+      </Form>
       {combobox.isShown && (
         <Suspense fallback={null}>
           <SearchPanel

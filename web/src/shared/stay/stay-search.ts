@@ -82,6 +82,10 @@ const STAY_PAGES: ReadonlySet<string> = new Set([
   PATHS.favourites,
 ]);
 
+/** The stay of a query, and nothing else of it. */
+const stayQuery = (query: URLSearchParams, today: LocalDate): URLSearchParams =>
+  withFields(new URLSearchParams(), STAY_FIELDS, stayPartsOf(query, today));
+
 /**
  * A link of the site that takes the stay of the current query along, where its page is one that
  * looks for a stay; any other link as it is.
@@ -89,7 +93,7 @@ const STAY_PAGES: ReadonlySet<string> = new Set([
 export const withStay = (to: string, query: URLSearchParams, today: LocalDate): string => {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   if (!STAY_PAGES.has(path)) return to;
-  const stay = withFields(new URLSearchParams(), STAY_FIELDS, stayPartsOf(query, today)).toString();
+  const stay = stayQuery(query, today).toString();
   if (stay === '') return to;
   return `${path}${search === '' ? '?' : `${search}&`}${stay}${hash}`;
 };
@@ -99,4 +103,11 @@ export const useStayLink = (): ((to: string) => string) => {
   const [query] = useSearchParams();
   const today = useToday();
   return useCallback((to) => withStay(to, query, today), [query, today]);
+};
+
+/** The stay of the current page, for a form that takes it along without script. */
+export const useStayQuery = (): URLSearchParams => {
+  const [query] = useSearchParams();
+  const today = useToday();
+  return useMemo(() => stayQuery(query, today), [query, today]);
 };

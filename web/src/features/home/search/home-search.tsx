@@ -3,7 +3,10 @@ import { minWidthQuery } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { useMediaQuery } from '../../../design/theme/use-media-query.ts';
 import { PageContainer } from '../../../design/layout/page-container.tsx';
+import { WithoutScript } from '../../../kernel/live/without-script.tsx';
 import { SearchCapsule } from './search-capsule.tsx';
+import { RESULTS } from './use-show-results.ts';
+import { SearchWithoutScript } from './search-without-script.tsx';
 import { SearchPill } from './search-pill.tsx';
 import { useSearchDraft } from './use-search-draft.ts';
 
@@ -20,6 +23,9 @@ export function HomeSearch({ onShow }: { onShow: () => void }) {
   const isRoomy = useMediaQuery(minWidthQuery('tablet'));
   return (
     <Container>
+      <WithoutScript>
+        {import.meta.env.SSR && <SearchWithoutScript draft={draft} anchor={`#${RESULTS}`} />}
+      </WithoutScript>
       {isRoomy ? (
         <SearchCapsule draft={draft} onShow={onShow} />
       ) : (

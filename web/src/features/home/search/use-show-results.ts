@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Id of the directory on the home page, where results are. */
-const RESULTS = 'resorts';
+export const RESULTS = 'resorts';
 
 /**
  * Call it when a link to the results is pressed: once its page is there, reading and Tab continue at

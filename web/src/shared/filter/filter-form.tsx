@@ -1,0 +1,275 @@
+import { bookingWindow } from '@club/domain/calendar/booking-window';
+import { monthOf } from '@club/domain/calendar/local-date';
+import { monthsBetween } from '@club/domain/calendar/month';
+import { facetsOf, filterParts, withoutPart } from '@club/domain/directory/filter-parts';
+import type { FilterPart } from '@club/domain/directory/filter-parts';
+import type { FilterableResort } from '@club/domain/directory/resort-filter';
+import { NO_FILTER } from '@club/domain/directory/resort-filter';
+import { chosenDates, isFlexible, MONTH_STAYS, NEAR_DAYS } from '@club/domain/directory/when';
+import { offeredUnitTypes, unitTypeLabel, VACATION_TYPES } from '@club/domain/pricing/unit-type';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../design/actions/button.tsx';
+import { foldStyles } from '../../design/data/fold-styles.ts';
+import { CheckboxInput } from '../../design/form/checkbox-input.tsx';
+import { HiddenFields } from '../../design/form/hidden-fields.tsx';
+import { SelectInput, type SelectOption } from '../../design/form/select-input.tsx';
+import { TextInput } from '../../design/form/text-input.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { formatMonth } from '../../formats/reader-formats.ts';
+import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { CEILING_TEXTS, ceilingMoney } from './ceiling-input.tsx';
+import type { FilterInAddress } from './filter-in-address.ts';
+import { withFilterChange } from './filter-in-address.ts';
+import { MONTH_STAY_LABELS, partKey, partText, SLEEPS_OFFERED } from './filter-labels.ts';
+import { CROWN_NAMES, FILTER_PARAMS, type FilterQuery } from './filter-query.ts';
+
+const Fold = styled.details`
+  ${foldStyles}
+  padding: ${theme.space.s16};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.sunken};
+
+  > summary {
+    display: flex;
+    justify-content: space-between;
+    font-weight: 600;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: ${theme.space.s16};
+  align-items: end;
+  padding-top: ${theme.space.s16};
+
+  > fieldset {
+    grid-column: 1 / -1;
+  }
+
+  > fieldset > div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space.s24};
+  }
+`;
+
+type ChoicesProps = {
+  title: string;
+  name: string;
+  options: readonly SelectOption[];
+  chosen: readonly string[];
+};
+
+/** Any number of options under one name. */
+function Choices({ title, name, options, chosen }: ChoicesProps): ReactNode {
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <Text as="legend" $size="small" $strong>
+        {title}
+      </Text>
+      <div>
+        {options.map(({ value, label }) => (
+          <CheckboxInput
+            key={value}
+            label={label}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const named = (texts: readonly string[]): SelectOption[] =>
+  texts.map((text) => ({ value: text, label: text }));
+
+type FilterFormProps = {
+  resorts: readonly FilterableResort[];
+  query: FilterQuery;
+  inAddress: FilterInAddress;
+  /** False for a list with prices of its own. */
+  hasPrices: boolean;
+  /** Parts with controls of their own beside the list. */
+  without: readonly FilterPart['kind'][];
+  /** The orders of the list, the first one its own, and which is chosen. */
+  orders: readonly SelectOption[];
+  order: string;
+  /** Where the list opens, '#resorts'. */
+  anchor: string | undefined;
+};
+
+/**
+ * Filters and order of a list for readers without script: a form that writes the same address as the
+ * controls of `FilterBar`, and a link for each filter that takes it away.
+ */
+export function FilterForm({
+  resorts,
+  query: { filter },
+  inAddress,
+  hasPrices,
+  without,
+  orders,
+  order,
+  anchor,
+}: FilterFormProps) {
+  const { query: address } = useAddressQuery();
+  const { earliest, latest } = bookingWindow(useToday());
+  const { dates, vacationType, ceiling, location, area } = filter;
+  const parts = filterParts(filter).filter(({ kind }) => !without.includes(kind));
+  const days = chosenDates(dates);
+  const { amenities, regions } = facetsOf(resorts);
+  const money = ceilingMoney(vacationType, ceiling);
+  const others = withFilterChange(inAddress, () => ({
+    ...NO_FILTER,
+    location,
+    area,
+    vacationType: hasPrices ? NO_FILTER.vacationType : vacationType,
+  }))(address);
+  others.delete(FILTER_PARAMS.sort);
+  const addressWithout = (part: FilterPart): string => {
+    const next = withFilterChange(inAddress, (before) => withoutPart(before, part))(address);
+    return `?${next.toString()}${anchor ?? ''}`;
+  };
+
+  return (
+    <Stack $gap="s12">
+      <Fold>
+        <summary>
+          Filters and order
+          <ChevronDown aria-hidden />
+        </summary>
+        <Form action={anchor}>
+          <HiddenFields entries={others} />
+          <SelectInput
+            label="Sort by"
+            name={FILTER_PARAMS.sort}
+            options={orders}
+            defaultValue={order}
+          />
+          {hasPrices && (
+            <SelectInput
+              label="Pay with"
+              name={FILTER_PARAMS.type}
+              options={VACATION_TYPES.map((type) => ({
+                value: type,
+                label: type === 'rciPoints' ? 'Points' : 'Card',
+              }))}
+              defaultValue={vacationType}
+            />
+          )}
+          <SelectInput
+            label="Sleeps"
+            name={FILTER_PARAMS.sleeps}
+            placeholder="Any"
+            options={SLEEPS_OFFERED.map((sleeps) => ({
+              value: String(sleeps),
+              label: `${sleeps}+`,
+            }))}
+            defaultValue={filter.sleeps === 0 ? '' : String(filter.sleeps)}
+          />
+          {hasPrices && (
+            <TextInput
+              label={CEILING_TEXTS[money].label}
+              name={money === 'points' ? FILTER_PARAMS.points : FILTER_PARAMS.usd}
+              inputMode="decimal"
+              placeholder={CEILING_TEXTS[money].placeholder}
+              defaultValue={
+                ceiling === null
+                  ? ''
+                  : String(ceiling.in === 'points' ? ceiling.most : ceiling.most / 100)
+              }
+            />
+          )}
+          <TextInput
+            label="Check-in"
+            name={FILTER_PARAMS.from}
+            type="date"
+            min={earliest}
+            max={latest}
+            defaultValue={days?.from}
+          />
+          <TextInput
+            label="Check-out"
+            name={FILTER_PARAMS.to}
+            type="date"
+            min={earliest}
+            max={latest}
+            defaultValue={days?.to}
+          />
+          <SelectInput
+            label="How flexible"
+            name={FILTER_PARAMS.flex}
+            placeholder="Exact dates"
+            options={[
+              { value: 'near', label: `± ${NEAR_DAYS} days` },
+              ...MONTH_STAYS.map((stay) => ({
+                value: stay,
+                label: `${MONTH_STAY_LABELS[stay]} in the month`,
+              })),
+            ]}
+            defaultValue={dates !== null && isFlexible(dates) ? dates.flex : ''}
+          />
+          <SelectInput
+            label="Month"
+            name={FILTER_PARAMS.month}
+            placeholder="Any"
+            options={monthsBetween(monthOf(earliest), monthOf(latest)).map((month) => ({
+              value: month,
+              label: formatMonth(month),
+            }))}
+            defaultValue={dates !== null && 'month' in dates ? dates.month : ''}
+          />
+          <Choices
+            title="Unit type"
+            name={FILTER_PARAMS.unit}
+            options={offeredUnitTypes(hasPrices ? vacationType : 'lastCall').map((unit) => ({
+              value: unit,
+              label: unitTypeLabel(unit),
+            }))}
+            chosen={filter.units}
+          />
+          <Choices
+            title="Crown"
+            name={FILTER_PARAMS.crown}
+            options={CROWN_NAMES.map(([value, label]) => ({ value, label }))}
+            chosen={CROWN_NAMES.flatMap(([name, crown]) =>
+              filter.crowns.includes(crown) ? [name] : [],
+            )}
+          />
+          <Choices
+            title="Amenities"
+            name={FILTER_PARAMS.amenity}
+            options={named(amenities)}
+            chosen={filter.amenities}
+          />
+          <Choices
+            title="Part of the world"
+            name={FILTER_PARAMS.region}
+            options={named(regions)}
+            chosen={filter.regions}
+          />
+          <Button type="submit">Apply</Button>
+        </Form>
+      </Fold>
+      {parts.length > 0 && (
+        <Row as="ul" $gap="s16" aria-label="Filters in force">
+          {parts.map((part) => (
+            <li key={partKey(part)}>
+              <TextLink to={addressWithout(part)}>Remove filter {partText(part)}</TextLink>
+            </li>
+          ))}
+        </Row>
+      )}
+    </Stack>
+  );
+}
