@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
 const emulators = process.env['TIDEAWAY_EMULATORS'];
@@ -45,5 +46,8 @@ export default defineConfig({
   // the same source give the same ones.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   // The content security policy allows no images inside of styles and scripts.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  },
 });
