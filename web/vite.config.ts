@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { emptyStandIns } from './build/empty-stand-ins.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
 const emulators = process.env['TIDEAWAY_EMULATORS'];
@@ -40,7 +41,11 @@ const proxyToHosting = (addresses: string): Record<string, string> => {
 };
 
 export default defineConfig({
-  plugins: [react(), ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)])],
+  plugins: [
+    react(),
+    emptyStandIns(),
+    ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)]),
+  ],
   server: emulators === undefined ? {} : { proxy: proxyToHosting(emulators) },
   // Ids of styled components from file and place instead of a running number, so that two bundles of
   // the same source give the same ones.
@@ -48,6 +53,8 @@ export default defineConfig({
   // The content security policy allows no images inside of styles and scripts.
   build: {
     assetsInlineLimit: 0,
+    // Which files each page needs: for the server that names them, and for tests and benches.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 });
