@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
+import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
 const emulators = process.env['TIDEAWAY_EMULATORS'];
 
-/** Paths of the API: those that Hosting hands to a function (`firebase.json`). */
+/** Paths of the API, which Hosting hands to its function (`firebase.json`). */
 const apiPaths = (): string[] => {
   const file = path.resolve(import.meta.dirname, '../firebase.json');
   // Our own file, whose form firebase-tools checks.
   const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as {
-    hosting: { rewrites: { source: string; function?: unknown }[] };
+    hosting: { rewrites: { source: string; function?: { functionId: string } }[] };
   };
   return hosting.rewrites.flatMap((rewrite) =>
-    rewrite.function === undefined ? [] : [rewrite.source],
+    rewrite.function?.functionId === 'api' ? [rewrite.source] : [],
   );
 };
 
@@ -40,21 +41,44 @@ const proxyToHosting = (addresses: string): Record<string, string> => {
   return Object.fromEntries(apiPaths().map((source) => [`^${source}(\\?.*)?$`, target]));
 };
 
-export default defineConfig({
+const server: UserConfig = {
+  ssr: { noExternal: true },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // A server writes as the club does, whatever the machine that it runs on.
+    'navigator.language': '"en-US"',
+  },
+  build: {
+    rolldownOptions: { input: 'src/app/server/answer-page.ts' },
+    outDir: SERVER_OUTPUT,
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
+};
+
+const browser: UserConfig = {
   plugins: [
-    react(),
     emptyStandIns(),
+    siteFiles(),
     ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)]),
   ],
   server: emulators === undefined ? {} : { proxy: proxyToHosting(emulators) },
-  // Ids of styled components from file and place instead of a running number, so that two bundles of
-  // the same source give the same ones.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   // The content security policy allows no images inside of styles and scripts.
   build: {
     assetsInlineLimit: 0,
-    // Which files each page needs: for the server that names them, and for tests and benches.
-    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
-});
+};
+
+/**
+ * Two bundles of one source: `vite build --ssr` makes the one that renders pages on a server, and
+ * `vite build` the site, after it, because it adds what the server has to know of the site's files.
+ */
+export default defineConfig(({ isSsrBuild = false }) =>
+  mergeConfig(isSsrBuild ? server : browser, {
+    plugins: [react()],
+    // Ids of styled components from file and place instead of a running number, so that two bundles of
+    // the same source give the same ones.
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  }),
+);

@@ -98,6 +98,7 @@ export const {
   writereview,
 } = callables(HANDLERS, dependencies, accounts);
 
+export { pages } from './pages/pages.ts';
 export { followbookings } from './triggers/follow-bookings.ts';
 export { followresorts } from './triggers/follow-resorts.ts';
 export { reconcileclub } from './triggers/reconcile-club.ts';

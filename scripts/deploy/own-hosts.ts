@@ -1,4 +1,5 @@
-import { PROJECT_ID, widenDirective } from '../launcher/suite-config.ts';
+import { widenDirective } from '../../web/src/app/server/content-policy.ts';
+import { PROJECT_ID } from '../launcher/suite-config.ts';
 import type { FirebaseConfig } from '../launcher/suite-config.ts';
 
 /** The step of firebase.json that stops a deployment with the hosts of the demo project. */
@@ -33,6 +34,9 @@ const policyFor = (policy: string, project: string, withAppCheck: boolean): stri
   );
 };
 
+const ownSteps = ({ predeploy = [] }: { predeploy?: string[] }): string[] =>
+  predeploy.filter((step) => step !== REQUIRE_OWN_HOSTS_STEP);
+
 /** The firebase.json that is deployed to a project. */
 export const deployConfig = <Config extends FirebaseConfig>(
   config: Config,
@@ -40,9 +44,10 @@ export const deployConfig = <Config extends FirebaseConfig>(
   withAppCheck: boolean,
 ): Config => ({
   ...config,
+  functions: config.functions.map((part) => ({ ...part, predeploy: ownSteps(part) })),
   hosting: {
     ...config.hosting,
-    predeploy: (config.hosting.predeploy ?? []).filter((step) => step !== REQUIRE_OWN_HOSTS_STEP),
+    predeploy: ownSteps(config.hosting),
     headers: config.hosting.headers.map((rule) => ({
       ...rule,
       headers: rule.headers.map((header) =>

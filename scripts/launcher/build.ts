@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeScript, runQuietly } from './command.ts';
 import type { Command } from './command.ts';
 import { fingerprint } from './fingerprint.ts';
-import { BUILD_LOCK, FUNCTIONS_OUTPUT, installedBin, ROOT, SITE_OUTPUT } from './folders.ts';
+import { BUILD_LOCK, FUNCTIONS_OUTPUT, PAGES_OUTPUT, ROOT, SITE_OUTPUT } from './folders.ts';
 import { takeLock } from './lock-file.ts';
 import { step } from './steps.ts';
 
@@ -13,8 +13,8 @@ type Product = {
   title: string;
   inputs: readonly string[];
   output: string;
-  /** A file without which the output is not whole. */
-  proof: string;
+  /** Files without which the output is not whole. */
+  proofs: readonly string[];
   command: Command;
 };
 
@@ -23,21 +23,21 @@ const inRoot = (...places: string[]): string[] => places.map((place) => path.joi
 const PRODUCTS = {
   functions: {
     title: 'Functions',
-    inputs: inRoot('functions', 'domain', 'package-lock.json'),
+    inputs: inRoot('functions/src', 'functions/build.mjs', 'domain', 'package-lock.json'),
     output: FUNCTIONS_OUTPUT,
-    proof: 'index.js',
+    proofs: [path.join(FUNCTIONS_OUTPUT, 'index.js')],
     command: { ...nodeScript('functions/build.mjs'), cwd: path.join(ROOT, 'functions') },
   },
   site: {
     title: 'Site',
     inputs: inRoot('web', 'domain', 'package-lock.json'),
     output: SITE_OUTPUT,
-    proof: 'index.html',
-    command: {
-      program: installedBin('vite'),
-      args: ['build', '--logLevel', 'warn'],
-      cwd: path.join(ROOT, 'web'),
-    },
+    proofs: [
+      path.join(SITE_OUTPUT, 'shell.html'),
+      path.join(PAGES_OUTPUT, 'site.json'),
+      path.join(PAGES_OUTPUT, 'answer-page.js'),
+    ],
+    command: { program: 'npm', args: ['run', 'build', '--silent'], cwd: path.join(ROOT, 'web') },
   },
 } as const satisfies Record<string, Product>;
 
@@ -57,7 +57,7 @@ const leaveOut =
 const isUpToDate = (product: Product, inputs: string): boolean => {
   const stamp = path.join(product.output, STAMP);
   return (
-    existsSync(path.join(product.output, product.proof)) &&
+    product.proofs.every((file) => existsSync(file)) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === inputs
   );

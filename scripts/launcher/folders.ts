@@ -24,6 +24,8 @@ export const SUITE_LOCK = path.join(STATE, 'suite.lock');
 export const BUILD_LOCK = path.join(STATE, 'build.lock');
 
 export const FUNCTIONS_OUTPUT = path.join(ROOT, 'functions/lib');
+/** The bundle that renders pages on a server; it deploys with the functions. */
+export const PAGES_OUTPUT = path.join(ROOT, 'functions/pages');
 export const SITE_OUTPUT = path.join(ROOT, 'web/dist');
 
 /** Path of a program that an npm dependency installed, such as `firebase` or `vite`. */

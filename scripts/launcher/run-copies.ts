@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FUNCTIONS_OUTPUT, ROOT, SITE_OUTPUT } from './folders.ts';
+import { FUNCTIONS_OUTPUT, PAGES_OUTPUT, ROOT, SITE_OUTPUT } from './folders.ts';
 import type { Ports } from './ports.ts';
 import type { Run } from './runs.ts';
-import { emulatorAddresses, RUN_FILES } from './suite-config.ts';
+import { emulatorAddresses, readFirebaseConfig, RUN_FILES, runHeaders } from './suite-config.ts';
 
 const siteFolder = (run: Run): string => path.join(run.folder, RUN_FILES.site);
 
@@ -32,9 +32,16 @@ export const copyFunctions = (run: Run): void => {
   cpSync(FUNCTIONS_OUTPUT, functionsFolder(run), { recursive: true });
 };
 
-/** This run's own copy of the built site, with the addresses of this run's emulators. */
+/**
+ * This run's own copy of the built site and of what renders its pages, with the addresses of this
+ * run's emulators.
+ */
 export const copySite = (run: Run, ports: Ports): void => {
   cpSync(SITE_OUTPUT, siteFolder(run), { recursive: true });
+  const pages = path.join(run.folder, RUN_FILES.functions, 'pages');
+  cpSync(PAGES_OUTPUT, pages, { recursive: true });
+  const headers = JSON.stringify(runHeaders(readFirebaseConfig(), ports));
+  writeFileSync(path.join(pages, 'headers.json'), headers);
   const addresses = JSON.stringify(emulatorAddresses(ports));
   writeFileSync(path.join(siteFolder(run), 'emulators.json'), addresses);
 };
@@ -42,10 +49,10 @@ export const copySite = (run: Run, ports: Ports): void => {
 /** What Hosting serves while Vite's own server has the pages: a way to it. */
 export const writeSignpost = (run: Run, pagesUrl: string): void => {
   mkdirSync(siteFolder(run), { recursive: true });
-  writeFileSync(
-    path.join(siteFolder(run), 'index.html'),
-    `<!doctype html><html lang="en"><title>Tideaway</title><p>During development the pages are at <a href="${pagesUrl}">${pagesUrl}</a>.</p></html>\n`,
-  );
+  const page = `<!doctype html><html lang="en"><title>Tideaway</title><p>During development the pages are at <a href="${pagesUrl}">${pagesUrl}</a>.</p></html>\n`;
+  for (const name of ['index.html', 'shell.html', '404.html']) {
+    writeFileSync(path.join(siteFolder(run), name), page);
+  }
 };
 
 /** Rules and indexes of the database as they are now. */

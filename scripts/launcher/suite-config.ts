@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './folders.ts';
+import { widenDirective } from '../../web/src/app/server/content-policy.ts';
 import { HOST } from './ports.ts';
 import type { Ports } from './ports.ts';
 
@@ -18,26 +19,13 @@ export type FirebaseConfig = {
     predeploy?: string[];
     ignore: string[];
     headers: HeaderRule[];
-    rewrites: { source: string; destination?: string; function?: unknown }[];
+    rewrites: { source?: string; regex?: string; destination?: string; function?: unknown }[];
   };
 };
 
 export const readFirebaseConfig = (): FirebaseConfig =>
   // Our own file; a test checks that it has these parts.
   JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
-
-/** Adds origins to the directive of a content security policy. */
-export const widenDirective = (
-  policy: string,
-  directive: string,
-  origins: readonly string[],
-): string =>
-  policy
-    .split(';')
-    .map((part) =>
-      part.trim().split(/\s+/)[0] === directive ? [part, ...origins].join(' ') : part,
-    )
-    .join(';');
 
 const originOf = (port: number): string => `http://${HOST}:${port}`;
 
@@ -53,6 +41,18 @@ const withEmulatorOrigins = (rules: readonly HeaderRule[], ports: Ports): Header
     ),
   }));
 };
+
+/** The headers of every answer of the site, which the server of pages sends by itself. */
+export const siteHeaders = (rules: readonly HeaderRule[]): Record<string, string> => {
+  const rule = rules.find(({ headers }) =>
+    headers.some(({ key }) => key === 'Content-Security-Policy'),
+  );
+  return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
+};
+
+/** The headers of the site in a run. */
+export const runHeaders = (config: FirebaseConfig, ports: Ports): Record<string, string> =>
+  siteHeaders(withEmulatorOrigins(config.hosting.headers, ports));
 
 /** Names inside a run's folder; firebase-tools takes only what lies beside its configuration. */
 export const RUN_FILES = {

@@ -64,7 +64,9 @@ describe('files', () => {
           .map((match) => match[1] ?? '')
           .filter(
             (host) =>
-              !/^(127\.0\.0\.1|localhost|www\.w3\.org|(.+\.)?example\.(com|org))$/.test(host),
+              !/^(127\.0\.0\.1|localhost|www\.w3\.org|schema\.org|(.+\.)?example\.(com|org))$/.test(
+                host,
+              ),
           )
           .map((host) => `${relative('.', file)}: ${host}`),
       );

@@ -11,7 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['kernel/http'],
   ['store'],
   ['catalogue', 'inventory', 'limits', 'totals'],
-  ['favourites', 'notifications', 'payments', 'reports', 'resorts'],
+  ['favourites', 'notifications', 'pages', 'payments', 'reports', 'resorts'],
   ['account', 'availability'],
   ['points'],
   ['booking'],

@@ -1,47 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SITE_OUTPUT } from '../../scripts/launcher/folders.ts';
+import { PAGES_OUTPUT, SITE_OUTPUT } from '../../scripts/launcher/folders.ts';
+import type { SiteFiles } from '../../web/src/app/server/site-files.ts';
+import { PATHS } from '../../web/src/shared/routes/paths.ts';
 
-/** Vite's list of what was built, as far as it is used here. */
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
-
-/** The pages that most visits begin on. */
+/** The pages that most visits begin on, by their routes. */
 export const ARRIVAL_PAGES = {
-  home: 'src/app/home-page.tsx',
-  resort: 'src/features/resort/resort-page.tsx',
-  search: 'src/features/search/search-page.tsx',
-  'Last Call': 'src/features/discovery/last-call-page.tsx',
-  help: 'src/features/help/help-page.tsx',
+  home: PATHS.home,
+  resort: PATHS.resort,
+  search: PATHS.search,
+  'Last Call': PATHS.lastCall,
+  help: PATHS.help,
 } as const;
 export type ArrivalPage = keyof typeof ARRIVAL_PAGES;
 
-const manifest = (): Manifest =>
-  // Vite writes it in this form.
-  JSON.parse(readFileSync(path.join(SITE_OUTPUT, '.vite/manifest.json'), 'utf8')) as Manifest;
-
-/** The scripts that modules of the site need before they run, by their names in the manifest. */
-export const scriptsOf = (modules: readonly string[]): string[] => {
-  const built = manifest();
-  const files = new Set<string>();
-  const waiting = [...modules];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const found = built[name];
-    if (found === undefined) throw new Error(`The site has no script of ${name}.`);
-    if (files.has(found.file)) continue;
-    files.add(found.file);
-    waiting.push(...(found.imports ?? []));
-  }
-  return [...files];
-};
+/** What the build says of the site's files. */
+export const builtSite = (): SiteFiles =>
+  // The build of the same commit wrote it.
+  JSON.parse(readFileSync(path.join(PAGES_OUTPUT, 'site.json'), 'utf8')) as SiteFiles;
 
 /** The scripts that a page needs until it is interactive. */
 export const pageScripts = (page: ArrivalPage): string[] => {
-  const entries = Object.entries(manifest()).filter(([, { isEntry }]) => isEntry === true);
-  return scriptsOf([...entries.map(([name]) => name), ARRIVAL_PAGES[page]]);
+  const { shell, scripts } = builtSite();
+  const first = [...shell.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, file = '']) => file);
+  return [...new Set([...first, ...(scripts[ARRIVAL_PAGES[page]] ?? [])])];
 };
 
-/** The text of a file of the built site. */
+/** A file of the built site. */
 export const builtFile = (file: string): Buffer => readFileSync(path.join(SITE_OUTPUT, file));
 
 /** Bytes of files of the built site as Hosting sends them. */

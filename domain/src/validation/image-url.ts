@@ -22,8 +22,11 @@ export const isHttpsUrl = (text: string): boolean =>
 /** Pictures that ship with the site live below this path. */
 const OWN_ART = /^\/art\/[\w.-]+\.svg$/;
 
+/** True for the address of a picture that ships with the site, which is an SVG. */
+export const isOwnArt = (text: string): boolean => OWN_ART.test(text);
+
 /** The address if a page may show it as a picture (https, or our own art), else null. */
 export const safeImageUrl = (text: string | null | undefined): string | null => {
   const url = text?.trim() ?? '';
-  return OWN_ART.test(url) || isHttpsUrl(url) ? url : null;
+  return isOwnArt(url) || isHttpsUrl(url) ? url : null;
 };

@@ -4,8 +4,12 @@ import { HomeHero } from '../features/home/home-hero.tsx';
 import { MagazinePromo } from '../features/home/magazine-promo.tsx';
 import { PointsNotice } from '../features/home/points-notice.tsx';
 import { HomeRows } from '../features/home/rows/home-rows.tsx';
-import { SITE_NAME, useDocumentTitle } from '../kernel/routing/document-title.ts';
+import { usePageHead } from '../kernel/routing/page-head.ts';
+import { useAddressQuery } from '../kernel/routing/use-address-query.ts';
 import { useSession } from '../kernel/session/session.tsx';
+import { useToday } from '../kernel/time/today.tsx';
+import { useLive } from '../shared/live/live-data.tsx';
+import { homeHead } from './home-head.ts';
 import { PageContainer, PageSections } from '../design/layout/page-container.tsx';
 
 /**
@@ -13,7 +17,10 @@ import { PageContainer, PageSections } from '../design/layout/page-container.tsx
  * directory, points notice and magazine (rules 1.3).
  */
 export function HomePage() {
-  useDocumentTitle(SITE_NAME);
+  const { query } = useAddressQuery();
+  const today = useToday();
+  const catalogue = useLive('catalogue');
+  usePageHead(homeHead(query, today, catalogue.status === 'ready' ? catalogue.data : null));
   const session = useSession();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useDocumentTitle } from '../kernel/routing/document-title.ts';
+import { usePageHead } from '../kernel/routing/page-head.ts';
 import { PATHS } from '../shared/routes/paths.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { ButtonLink } from '../design/actions/button-link.tsx';
@@ -19,7 +19,7 @@ export function RouteError() {
   useEffect(() => {
     reportError(error);
   }, [error]);
-  useDocumentTitle('Something went wrong');
+  usePageHead({ title: 'Something went wrong' });
   return (
     <PageContainer>
       <ErrorState

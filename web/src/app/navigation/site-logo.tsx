@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SITE_NAME } from '../../kernel/routing/document-title.ts';
+import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
 

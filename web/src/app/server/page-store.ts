@@ -11,12 +11,10 @@ import {
   createLiveStore,
   LOADING,
 } from '../../kernel/live/live-store.ts';
+import type { FoundDocuments } from '../../kernel/page/page-data.ts';
 
 /** Reads what is stored at a place, in plain values; the security rules do not apply to a server. */
 export type ReadDocuments = (target: LiveTarget) => Promise<readonly StoredDocument[]>;
-
-/** Documents by the keys of the requests for them. */
-export type FoundDocuments = ReadonlyMap<string, readonly StoredDocument[]>;
 
 /** What was read so far, and what is shown for it. */
 type Known = { found: FoundDocuments; shown: ReadonlyMap<string, unknown> };

@@ -1,3 +1,4 @@
+import { CLUB_PICTURE_PATH, SOCIAL_PICTURE_SIZE } from '@club/domain/resort/social-picture';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -8,12 +9,15 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { LiveTable } from '../../kernel/live/live-source.ts';
-import { SITE_NAME, TitleContext } from '../../kernel/routing/document-title.ts';
+import { headTags } from '../../kernel/routing/head-tags.ts';
+import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
+import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
-import { type FoundDocuments, pageStore, type ReadDocuments, readWanted } from './page-store.ts';
+import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
+import { pageStore, type ReadDocuments, readWanted } from './page-store.ts';
 
 /** A page as a server writes it. */
 export type RenderedPage = {
@@ -21,13 +25,22 @@ export type RenderedPage = {
   body: string;
   /** `<style>` elements with the rules that the body needs. */
   styles: string;
-  title: string;
-  /** The documents that the page shows, by the keys of their requests. */
-  found: FoundDocuments;
+  /** What goes into `<head>`: title, description and what engines and chats read, escaped. */
+  head: string;
+  status: 200 | 404;
+  /** What the browser needs to take the page over (`pageDataJson`). */
+  data: PageData;
 };
 
 /** What a page shows can want more in turn: a resort, then the directory for those like it. */
 const MAX_PASSES = 5;
+
+/** The picture of links to pages that have none of their own. */
+const CLUB_IMAGE: PageImage = {
+  address: CLUB_PICTURE_PATH,
+  alt: 'The sun over the bay of Tideaway',
+  size: SOCIAL_PICTURE_SIZE,
+};
 
 const SOURCES: LiveTable = LIVE_SOURCES;
 const handler = createStaticHandler(ROUTES);
@@ -43,16 +56,17 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 };
 
 const renderOnce = (
+  url: string,
   context: StaticHandlerContext,
   store: ReturnType<typeof pageStore>['store'],
-): Omit<RenderedPage, 'found'> => {
-  let title = SITE_NAME;
-  const collect = (named: string): void => {
-    title = named;
+): Omit<RenderedPage, 'data'> => {
+  let head: PageHead = { title: SITE_NAME };
+  const collect = (said: PageHead): void => {
+    head = said;
   };
   const rendered = withStyles(
     <StrictMode>
-      <TitleContext value={collect}>
+      <PageHeadContext value={collect}>
         <Providers store={store}>
           <StaticAddress location={context.location}>
             <StaticRouterProvider
@@ -62,19 +76,26 @@ const renderOnce = (
             />
           </StaticAddress>
         </Providers>
-      </TitleContext>
+      </PageHeadContext>
     </StrictMode>,
   );
-  return { ...rendered, title };
+  const { origin } = new URL(url);
+  return {
+    ...rendered,
+    head: headTags(head, { origin, image: CLUB_IMAGE }),
+    status: head.status ?? 200,
+  };
 };
 
 /**
  * Renders the page at an address for a visitor, as often as it wants data that were not read yet.
- * `url` is absolute. Returns null for an address that redirects. Rejects when `read` does.
+ * `url` is absolute, `nowMs` the time in milliseconds since 1970. Returns null for an address that
+ * redirects. Rejects when `read` does.
  */
 export const renderPage = async (
   url: string,
   read: ReadDocuments,
+  nowMs: number,
 ): Promise<RenderedPage | null> => {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
@@ -82,8 +103,10 @@ export const renderPage = async (
   let shown: ReadonlyMap<string, unknown> = new Map();
   for (let pass = 1; ; pass += 1) {
     const { store, wanted } = pageStore(shown);
-    const page = renderOnce(context, store);
-    if (wanted.size === 0 || pass === MAX_PASSES) return { ...page, found };
+    const page = renderOnce(url, context, store);
+    if (wanted.size === 0 || pass === MAX_PASSES) {
+      return { ...page, data: { nowMs, documents: found } };
+    }
     ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
   }
 };

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
@@ -11,7 +11,7 @@ import { DownloadData } from './download-data.tsx';
 
 /** `/myAccount/data`: what the club knows about the member, to download or to delete. */
 export default function AccountDataPage() {
-  useDocumentTitle('Data & privacy');
+  usePageHead({ title: 'Data & privacy' });
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   return (

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive, useOwnAccount } from '../../shared/live/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -100,7 +100,7 @@ const waitlistText = (entries: readonly OwnWaitlistEntry[]): string => {
 
 /** `/myAccount`: the member's account at a glance. */
 export default function AccountPage() {
-  useDocumentTitle('My Account');
+  usePageHead({ title: 'My Account' });
   const session = useSession();
   const account = useOwnAccount();
   const notifications = useMemberLive('ownNotifications');

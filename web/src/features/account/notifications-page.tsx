@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { withParam } from '../../kernel/routing/with-param.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import type { MemberNotification } from '../../shared/notifications/member-notification.ts';
 import { markNotificationsRead } from '../../shared/notifications/notification-marks.ts';
@@ -42,7 +42,7 @@ function Nothing({ tab }: { tab: NotificationTab }) {
 
 /** `/notifications`: the notifications, newest first, live, and their settings. */
 export default function NotificationsPage() {
-  useDocumentTitle('Notifications');
+  usePageHead({ title: 'Notifications' });
   const session = useSession();
   const notifications = useMemberLive('ownNotifications');
   const dialogs = useDialogs();

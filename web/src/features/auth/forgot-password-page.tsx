@@ -4,7 +4,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { object } from 'yup';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { identityNotice } from '../../shared/identity/identity-messages.ts';
 import { sendPasswordReset } from '../../shared/identity/password.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -28,7 +28,7 @@ type Sent = { to: string; nextAt: number };
 
 /** `/forgot-password`: sends the link; says the same whether or not the account exists. */
 export default function ForgotPasswordPage() {
-  useDocumentTitle('Forgot password');
+  usePageHead({ title: 'Forgot password' });
   const [query] = useSearchParams();
   const [sent, setSent] = useState<Sent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

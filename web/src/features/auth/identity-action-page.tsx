@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { type MailAction, isMailAction } from '../../shared/identity/mail-action.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<MailAction, { title: string; text: string }>> = {
 };
 
 function LinkAction({ action, code }: { action: MailAction; code: string }) {
-  useDocumentTitle(TITLES[action].title);
+  usePageHead({ title: TITLES[action].title });
   const { state, retry, fail } = useMailCode(code);
   return (
     <AuthFrame {...TITLES[action]}>
@@ -55,7 +55,7 @@ function LinkAction({ action, code }: { action: MailAction; code: string }) {
 
 /** `/identity-action`: where the links in the identity service's emails lead. */
 export default function IdentityActionPage() {
-  useDocumentTitle('Your link');
+  usePageHead({ title: 'Your link' });
   const [query] = useSearchParams();
   const mode = query.get('mode');
   const code = query.get('oobCode') ?? '';

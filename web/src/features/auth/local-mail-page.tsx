@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import type { MailAction } from '../../shared/identity/mail-action.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -113,7 +113,7 @@ function MailList({ mails, to }: { mails: readonly LocalMail[]; to: string | nul
 
 /** `/local-mail`: the local substitute for a mailbox; only where emulators run. */
 export default function LocalMailPage() {
-  useDocumentTitle('Local mailbox');
+  usePageHead({ title: 'Local mailbox' });
   const [query] = useSearchParams();
   const to = query.get('to');
   const { box, retry } = useLocalMails();

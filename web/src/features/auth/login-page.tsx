@@ -5,7 +5,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { signInByPassword } from '../../shared/identity/identity.ts';
 import { identityMessage, isWrongCredentials } from '../../shared/identity/identity-messages.ts';
 import { forgotPasswordPath, registrationPath } from '../../shared/routes/paths.ts';
@@ -69,7 +69,7 @@ const logIn = async (texts: LoginTexts): Promise<SignInOutcome> => {
 };
 
 export default function LoginPage() {
-  useDocumentTitle('Login');
+  usePageHead({ title: 'Login' });
   const flow = useSignInFlow();
   const returnPath = useReturnPath();
 

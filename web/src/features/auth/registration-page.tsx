@@ -3,7 +3,7 @@ import { MEMBERSHIPS, MEMBERSHIP_LABELS } from '@club/domain/user/user';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { usePasswordPolicy } from '../../shared/identity/use-password-policy.ts';
 import { loginPath } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -37,7 +37,7 @@ const MEMBERSHIP_OPTIONS = MEMBERSHIPS.map((membership) => ({
 }));
 
 export default function RegistrationPage() {
-  useDocumentTitle('Registration');
+  usePageHead({ title: 'Registration' });
   const flow = useSignInFlow();
   const returnPath = useReturnPath();
   const { policy, refresh } = usePasswordPolicy();

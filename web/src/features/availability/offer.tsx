@@ -5,7 +5,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { stayPath } from '../../shared/routes/paths.ts';
 import { wayParams } from '../../shared/booking/booking-way.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
@@ -32,7 +32,7 @@ type OfferProps = { stay: Stay; resort: Resort };
 /** The offer (rules 7.1): unit type, price, 'Time remaining', and the button to checkout. */
 export function Offer({ stay, resort }: OfferProps) {
   const title = VACATION_LABELS[stay.vacationType].title;
-  useDocumentTitle(title);
+  usePageHead({ title });
   const navigate = useNavigate();
   const { offer, request } = useOfferHold(stay);
   const [isChecking, setIsChecking] = useState(false);

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { loginPath, stayPath } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import type { StayProblem } from '../../shared/stay/stay-query.ts';
@@ -83,7 +83,7 @@ type UnitPickerProps = {
 
 /** 'Available Units': the unit types of a vacation type, each with its dates (rules 1.10). */
 export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
-  useDocumentTitle('Available Units');
+  usePageHead({ title: 'Available Units' });
   const session = useSession();
   const navigate = useNavigate();
   const headingId = useId();

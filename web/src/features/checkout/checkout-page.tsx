@@ -3,7 +3,7 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { fullPath, loginPath, resortPath, stayPath } from '../../shared/routes/paths.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
@@ -29,7 +29,7 @@ import { MissingBooking } from './missing-booking.tsx';
 
 /** The nights are held, or how the member gets there; then the choice of who checks in. */
 function Checkout({ stay, resort }: { stay: Stay; resort: Resort }) {
-  useDocumentTitle('Checkout');
+  usePageHead({ title: 'Checkout' });
   const navigate = useNavigate();
   const way = useBookingWay();
   const { offer, request } = useOfferHold(stay, { reuse: true });

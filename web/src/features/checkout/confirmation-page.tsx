@@ -2,7 +2,7 @@ import { MISSING_DATA } from '@club/domain/api/messages';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentResort } from '../../shared/stay/current-resort.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -51,7 +51,7 @@ export default function ConfirmationPage() {
   const booking = bookingToConfirm(request, bookings.status === 'ready' ? bookings.data : []);
   const title =
     booking?.paymentMethod === 'points' ? 'Points Redemption Confirmation' : 'Payment Confirmation';
-  useDocumentTitle(title);
+  usePageHead({ title });
 
   if (booking !== null) {
     return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import { stayPath } from '../../shared/routes/paths.ts';
 import { useBookingWay, wayParams } from '../../shared/booking/booking-way.ts';
@@ -45,7 +45,7 @@ export function Payment({ stay, resort, traveller, email }: PaymentProps) {
   const way = useBookingWay();
   const isCash = quote.paymentMethod === 'cash';
   const title = isCash ? 'Confirm Your Payment' : 'Confirm Points Redemption';
-  useDocumentTitle(title);
+  usePageHead({ title });
   const bookings = useMemberLive('ownBookings');
   const user = useMemberLive('ownUser');
   const [typedBilling] = useState(() => readTexts().billing);

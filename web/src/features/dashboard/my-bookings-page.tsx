@@ -1,7 +1,7 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { withParam } from '../../kernel/routing/with-param.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -53,7 +53,7 @@ function TotalBookings({ count }: { count: number }) {
  * tab is in the address.
  */
 export default function MyBookingsPage() {
-  useDocumentTitle('My Bookings');
+  usePageHead({ title: 'My Bookings' });
   const today = useToday();
   const { query, change } = useAddressQuery();
   const select = (group: BookingGroup): void => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
@@ -29,7 +29,7 @@ const Person = styled.div`
 
 /** /dashboard/overview (rules 1.12). */
 export default function OverviewPage() {
-  useDocumentTitle('Overview');
+  usePageHead({ title: 'Overview' });
   const session = useSession();
   const user = useMemberLive('ownUser');
   const own = useMemberLive('ownBookings');

@@ -1,7 +1,7 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import type { Live } from '../../kernel/live/live-store.ts';
 import { useLastReady } from '../../kernel/live/use-last-ready.ts';
@@ -21,7 +21,7 @@ export default function ReceiptPage() {
   const trail = useLastReady(live);
   const own = useLastReady(useMemberLive('ownBookings'));
   const found = own?.find(({ id }) => id === bookingId);
-  useDocumentTitle(`Receipt ${found?.number ?? ''}`.trim());
+  usePageHead({ title: `Receipt ${found?.number ?? ''}`.trim() });
 
   const waiting: Live<never> = live.status === 'error' ? live : { status: 'loading' };
   const booking: Live<Booking | undefined> =

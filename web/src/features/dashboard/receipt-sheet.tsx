@@ -5,7 +5,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { formatStay } from '../../formats/reader-formats.ts';
-import { SITE_NAME } from '../../kernel/routing/document-title.ts';
+import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';

@@ -1,7 +1,7 @@
 import type { MoneyMovement } from '@club/domain/booking/money-trail';
 import { fromDate } from '@club/domain/calendar/local-date';
 import { Printer } from 'lucide-react';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { useLastReady } from '../../kernel/live/use-last-ready.ts';
@@ -24,7 +24,7 @@ const yearOf = ({ at }: MoneyMovement): string => fromDate(new Date(at)).slice(0
 
 /** /dashboard/receipts: every payment, refund and difference, by year. */
 export default function ReceiptsPage() {
-  useDocumentTitle('Receipts');
+  usePageHead({ title: 'Receipts' });
   const session = useSession();
   const live = useOwnMoneyTrail();
   const trail = useLastReady(live);

@@ -4,7 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { withParam } from '../../kernel/routing/with-param.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { openPageHead } from '../../shared/routes/open-page-head.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -115,7 +116,14 @@ function ByName({ resorts }: ListProps) {
 
 /** `/directory`: every resort by part of the world and country, or by name alone. */
 export default function AToZPage() {
-  useDocumentTitle('Directory');
+  usePageHead(
+    openPageHead({
+      title: 'Directory',
+      description:
+        'Every resort of the club from A to Z, by part of the world and country or by name.',
+      path: PATHS.directory,
+    }),
+  );
   const catalogue = useLive('catalogue');
   const { query, change } = useAddressQuery();
   const isByName = query.get('by') === 'name';

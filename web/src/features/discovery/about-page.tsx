@@ -11,6 +11,8 @@ export default function AboutPage() {
   return (
     <Article
       title="About the club"
+      path={PATHS.about}
+      description="Tideaway is a resort exchange club: what points and Last Call stays are, and what a price here says."
       lead="Tideaway is a resort exchange club. Members bring the weeks they own as points, and spend them anywhere in the directory."
       picture={
         <Picture

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
+import { openPageHead } from '../../shared/routes/open-page-head.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { Heading } from '../../design/text/heading.tsx';
@@ -52,6 +53,9 @@ const Section = styled.section`
 
 type ArticleProps = {
   title: string;
+  path: string;
+  /** For search engines. */
+  description: string;
   lead: ReactNode;
   /** Between the lead and the first section. */
   picture?: ReactNode;
@@ -59,8 +63,8 @@ type ArticleProps = {
 };
 
 /** A page to read: title, a leading sentence, sections. */
-export function Article({ title, lead, picture, children }: ArticleProps) {
-  useDocumentTitle(title);
+export function Article({ title, path, description, lead, picture, children }: ArticleProps) {
+  usePageHead(openPageHead({ title, description, path }));
   return (
     <PageContainer $width="text">
       <Body>

@@ -1,7 +1,7 @@
 import type { LastCallWindow } from '@club/domain/availability/last-call-window';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useFavourites } from '../../shared/favourites/favourites.ts';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { media } from '../../design/theme/media.ts';
@@ -29,6 +29,7 @@ import {
   lastCallOrderNamed,
   OWN_PARTS,
 } from './last-call-list.ts';
+import { lastCallHead } from './last-call-head.ts';
 import { LastCallWindows } from './last-call-windows.tsx';
 import { resortOf, useLastCallList } from './use-last-call-list.ts';
 
@@ -54,13 +55,13 @@ const SKELETONS = 6;
 
 /** `/lastCallVacation`: stays at one price for the whole stay, tax included, where units are free. */
 export default function LastCallPage() {
-  useDocumentTitle('Last Call Vacations');
   const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();
   const { query, apply, inAddress, context, offered, listed, list, stayAt, searchAt, retry } =
     useLastCallList();
   const { filter, window, order } = query;
+  usePageHead(lastCallHead(query, list.page?.currentPage ?? 1));
 
   if (retry !== null) {
     return (

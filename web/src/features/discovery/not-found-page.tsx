@@ -1,12 +1,12 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyPage } from '../../design/feedback/empty-page.tsx';
 
 /** Every address that does not exist (rules 1.1). */
 export default function NotFoundPage() {
-  useDocumentTitle('Page not found');
+  usePageHead({ title: 'Page not found', status: 404 });
   return (
     <EmptyPage
       title={SCREEN_TEXTS.notFound}

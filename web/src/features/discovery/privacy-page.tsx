@@ -11,6 +11,8 @@ export default function PrivacyPage() {
   return (
     <Article
       title="Privacy"
+      path={PATHS.privacy}
+      description="What the club keeps about you, who can read it, how long it stays, and how you get rid of it."
       lead="What the club keeps about you, who can read it, how long it stays, and how you get rid of it."
     >
       <ArticleSection title="The short version">

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import { minWidthQuery } from '../../design/theme/media.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { openPageHead } from '../../shared/routes/open-page-head.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useResortPath } from '../../shared/stay/stay-search.ts';
 import { useToday } from '../../kernel/time/today.tsx';
@@ -94,7 +96,13 @@ function Today() {
 
 /** `/tv`: posters with transcripts, and the places of today. Nothing is streamed. */
 export default function TvPage() {
-  useDocumentTitle('TV');
+  usePageHead(
+    openPageHead({
+      title: 'TV',
+      description: 'Six small films of the club to read, and a dozen of its places each day.',
+      path: PATHS.tv,
+    }),
+  );
   return (
     <PageContainer>
       <PageSections>

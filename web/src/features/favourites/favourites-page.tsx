@@ -1,6 +1,6 @@
 import { FIRST_BOARD } from '@club/domain/favourites/favourite';
 import { useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive, useMemberLive } from '../../shared/live/live-data.tsx';
 import { useSession } from '../../kernel/session/session.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -51,7 +51,7 @@ function Boards() {
 
 /** `/myFavorites`: the member's saved resorts, on boards. */
 export default function FavouritesPage() {
-  useDocumentTitle('My Favorites');
+  usePageHead({ title: 'My Favorites' });
   return (
     <PageContainer>
       <PageSections>

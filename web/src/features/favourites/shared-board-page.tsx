@@ -2,7 +2,7 @@ import type { SharedBoard } from '@club/domain/favourites/favourite';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '../../formats/reader-formats.ts';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { PATHS, sharedBoardPath } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -69,7 +69,13 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
 function Shared({ token }: { token: string }) {
   const read = useSharedBoard(token);
   const catalogue = useLive('catalogue');
-  useDocumentTitle(read.status === 'ready' ? read.board.name : 'A shared board');
+  usePageHead({
+    title: read.status === 'ready' ? read.board.name : 'A shared board',
+    description: 'A board of resorts at Tideaway, shared by a member.',
+    canonical: sharedBoardPath(token),
+    // Only for those who have its link.
+    index: false,
+  });
   if (read.status === 'closed') {
     return (
       <EmptyState

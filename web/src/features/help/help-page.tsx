@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { contactPath } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -15,6 +15,7 @@ import { Text } from '../../design/text/text.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { findAnswers } from './find-answers.ts';
 import type { HelpEntry } from './help-entry.ts';
+import { helpHead } from './help-head.ts';
 import { HELP_TOPICS } from './help-topics.ts';
 
 const MAX_QUERY = 80;
@@ -82,7 +83,7 @@ function Cards({ entries, query, isOpen, onToggle }: CardsProps) {
 
 /** `/help`: questions with the figures in force; `#cancelling` and the like open one of them. */
 export default function HelpPage() {
-  useDocumentTitle('Help');
+  usePageHead(helpHead(HELP_TOPICS));
   const { hash } = useLocation();
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { openPageHead } from '../../shared/routes/open-page-head.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -59,7 +60,14 @@ const ContentsTitle = styled.span`
 
 /** `/magazine`: the stories of the club, opened by Learn More. */
 export default function MagazinePage() {
-  useDocumentTitle('Magazine');
+  usePageHead(
+    openPageHead({
+      title: 'Magazine',
+      description:
+        'Three stories for planning the next holiday, written with the club’s own figures.',
+      path: PATHS.magazine,
+    }),
+  );
   return (
     <PageContainer>
       <PageSections>

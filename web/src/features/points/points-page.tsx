@@ -6,7 +6,7 @@ import { pointsIn } from '@club/domain/points/batches';
 import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import { affordablePath } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
@@ -149,7 +149,7 @@ function MemberPoints({ uid, stored }: { uid: string; stored: PointsAccount }) {
 
 /** /dashboard/points: the member's balance, when it expires, borrowing, and every movement. */
 export default function PointsPage() {
-  useDocumentTitle('Points');
+  usePageHead({ title: 'Points' });
   const session = useSession();
   const live = useMemberLive('ownAccount');
   const stored = useLastReady(live);

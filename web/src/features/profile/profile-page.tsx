@@ -1,7 +1,7 @@
 import { DEFAULT_LOCATION } from '@club/domain/user/user';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import { contactPath, PATHS } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
@@ -33,7 +33,7 @@ const Person = styled.div`
 
 /** /profile (rules 1.13). */
 export default function ProfilePage() {
-  useDocumentTitle('My Profile');
+  usePageHead({ title: 'My Profile' });
   const session = useSession();
   const user = useMemberLive('ownUser');
   const { leave, isLeaving } = useSignOut();

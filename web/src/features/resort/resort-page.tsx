@@ -1,12 +1,13 @@
-import { displayName } from '@club/domain/resort/resort-name';
+import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { useIsHeadWritten, usePageHead } from '../../kernel/routing/page-head.ts';
 import { useResort, useLive } from '../../shared/live/live-data.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { BackButton } from './back-button.tsx';
+import { resortHead } from './resort-head.ts';
 import { ResortView } from './resort-view.tsx';
 import { API_ERRORS } from '@club/domain/api/errors';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -38,11 +39,15 @@ export default function ResortPage() {
   const { id = '' } = useParams();
   const resort = useResort(id);
   const [isKnown] = useState(resort.status === 'ready');
-  const name =
-    resort.status === 'ready' && resort.data !== null
-      ? displayName(resort.data.placeName)
-      : 'Resort';
-  useDocumentTitle(name);
+  const known = resort.status === 'ready' ? resort.data : null;
+  // The rating is for search engines, so the browser does not read the reviews for it.
+  const asksReviews = useIsHeadWritten() && known !== null;
+  const reviews = useLive('reviewSummary', asksReviews ? { resortId: id } : null);
+  usePageHead(
+    known === null
+      ? { title: 'Resort', status: resort.status === 'ready' ? 404 : 200 }
+      : resortHead(known, reviews.status === 'ready' ? reviews.data : NO_REVIEWS),
+  );
 
   if (resort.status === 'loading') return <LoadingScreen />;
   if (resort.status === 'error') {

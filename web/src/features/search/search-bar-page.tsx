@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useRunSearch } from '../../shared/search/run-search.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -40,7 +41,7 @@ const countriesByResorts = (
 
 /** `/search_bar_mobile` (rules 1.1): the search as a page of its own, ready to type. */
 export default function SearchBarPage() {
-  useDocumentTitle('Search');
+  usePageHead({ title: 'Search', canonical: PATHS.search, index: false });
   const run = useRunSearch();
   const catalogue = useLive('catalogue');
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { FilterInAddress } from '../../shared/filter/filter-in-address.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useResortIndex } from '../../shared/search/resort-index.ts';
 import { MAX_IDS } from '../../shared/search/run-search.ts';
@@ -85,7 +86,14 @@ export default function SearchPage() {
     pageInAddress: PAGE,
   });
   const map = useMapLayout({ besideAtOnce: true });
-  useDocumentTitle(isBlank ? 'Search' : `Search: ${query}`);
+  usePageHead({
+    title: isBlank ? 'Search' : `Search: ${query}`,
+    description: isBlank
+      ? 'Search the resorts of the club by place, name, country or what you want to do there.'
+      : `Resorts of the club for “${query}”.`,
+    canonical: PATHS.search,
+    index: isBlank,
+  });
 
   if (isBlank) {
     return (

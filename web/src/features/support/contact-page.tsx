@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { openPageHead } from '../../shared/routes/open-page-head.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { helpPath, PATHS } from '../../shared/routes/paths.ts';
 import { useSession, useSessionHint } from '../../kernel/session/session.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -66,7 +67,14 @@ function Quicker() {
 
 /** `/contact`: a form that opens a ticket, and links to answers. */
 export default function ContactPage() {
-  useDocumentTitle('Contact');
+  usePageHead(
+    openPageHead({
+      title: 'Contact',
+      description:
+        'Write to the club: you get a ticket number at once, and a person answers by email.',
+      path: PATHS.contact,
+    }),
+  );
   const session = useSession();
   const hint = useSessionHint();
   const [sent, setSent] = useState<SentMessage | null>(null);

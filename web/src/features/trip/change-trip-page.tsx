@@ -5,7 +5,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { tripPath } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -42,7 +42,7 @@ function NotChangeable({ title, text, booking }: NotChangeableProps) {
 }
 
 function Change({ booking }: { booking: Booking }) {
-  useDocumentTitle('Change your stay');
+  usePageHead({ title: 'Change your stay' });
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const when = useCancellationTime();

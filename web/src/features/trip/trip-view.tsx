@@ -5,7 +5,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { numberFact } from '../../shared/booking/number-fact.ts';
 import { policyDates } from '../../shared/booking/policy-dates.ts';
@@ -103,7 +103,7 @@ function CancelledNotice({ booking, takesFocus }: CancelledNoticeProps) {
 /** A stay of the member with all details and actions. */
 export function TripView({ booking }: { booking: Booking }) {
   const name = displayName(booking.resort.placeName);
-  useDocumentTitle(name);
+  usePageHead({ title: name });
   const when = useCancellationTime();
   const [isCancelledHere, setIsCancelledHere] = useState(false);
   return (

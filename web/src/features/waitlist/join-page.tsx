@@ -4,7 +4,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS, stayPath } from '../../shared/routes/paths.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -51,7 +51,7 @@ function NothingToWaitFor({ resortId }: { resortId: string | null }) {
 }
 
 function Join({ resort, children }: { resort: Resort; children: ReactNode }) {
-  useDocumentTitle(TITLE);
+  usePageHead({ title: TITLE });
   return (
     <PageContainer>
       <Page>

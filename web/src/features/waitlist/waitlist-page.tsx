@@ -1,6 +1,6 @@
 import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -64,7 +64,7 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
 
 /** /dashboard/waitlist: the member's waitlist entries and offers, live. */
 export default function WaitlistPage() {
-  useDocumentTitle('Waitlist');
+  usePageHead({ title: 'Waitlist' });
   return (
     <Stack $gap="s32">
       <Stack $gap="s8">

@@ -64,6 +64,10 @@ const query = (entries: Record<string, string | undefined>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
+/** A page of a list that begins at `path`. */
+export const pagePath = (path: string, page: number): string =>
+  `${path}${query({ page: page === 1 ? undefined : String(page) })}`;
+
 /** The directory with the resorts of a place (rules 1.5). */
 export const directoryPath = (location: string): string =>
   `${PATHS.home}${query({ location })}#resorts`;

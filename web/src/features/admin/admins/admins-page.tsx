@@ -3,7 +3,7 @@ import type { StoredUser } from '@club/domain/user/user';
 import { useRef, useState } from 'react';
 import { type QueryChange, useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
 import { trailOf } from '../../../kernel/routing/cursor-trail.ts';
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { useSession } from '../../../kernel/session/session.tsx';
 import { useLastReady } from '../../../kernel/live/use-last-ready.ts';
@@ -36,7 +36,7 @@ const useRemovedAdmins = (
 
 /** /admin-panel/admin-control (rules 1.14): who is an admin, live, and adding another. */
 export default function AdminsPage() {
-  useDocumentTitle('Admin control');
+  usePageHead({ title: 'Admin control' });
   const session = useSession();
   const ownUid = session.status === 'signed-in' ? session.uid : '';
   const { query, change } = useAddressQuery();

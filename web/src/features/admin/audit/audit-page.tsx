@@ -1,7 +1,7 @@
 import { subjectOf } from '@club/domain/audit/audit-entry';
 import { styled } from 'styled-components';
 import { AUDIT_LIST, type AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
 import { auditTrailPath } from '../../../shared/routes/paths.ts';
 import { theme } from '../../../design/theme/theme.ts';
@@ -94,7 +94,7 @@ function SubjectChip({
 
 /** /admin-panel/audit-trail: who changed what, the latest first, live, a page at a time. */
 export default function AuditPage() {
-  useDocumentTitle('Audit trail');
+  usePageHead({ title: 'Audit trail' });
   const view = useAdminList(AUDIT_LIST);
   const { subject } = view.state.chosen;
 

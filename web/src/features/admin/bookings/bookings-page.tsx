@@ -3,7 +3,7 @@ import { IDS } from '@club/domain/ids';
 import { formatCount } from '../../../formats/reader-formats.ts';
 import { COUNT_CEILING } from '../../../shared/admin-lists/admin-counts.ts';
 import { BOOKINGS_LIST, bookingIdIn } from '../../../shared/admin-lists/admin-lists.ts';
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { AdminListFrame } from '../list/admin-list-frame.tsx';
 import { useAdminList, useMatchCount } from '../list/use-admin-list.ts';
@@ -23,7 +23,7 @@ const UNKNOWN = '\u2007'.repeat(3);
 
 /** /admin-panel/users-bookings (rules 1.14): all bookings of the club, live, a page at a time. */
 export default function BookingsPage() {
-  useDocumentTitle('Users bookings');
+  usePageHead({ title: 'Users bookings' });
   const view = useAdminList(BOOKINGS_LIST);
   const detail = useOpenRow('booking', IDS.booking.is);
   const columns = useBookingColumns(detail.linkTo);

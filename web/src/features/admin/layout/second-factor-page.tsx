@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { PATHS } from '../../../shared/routes/paths.ts';
 import type { SignedIn } from '../../../kernel/session/session.tsx';
 import { useHasAuthenticator } from '../../../shared/identity/use-has-authenticator.ts';
@@ -11,7 +11,7 @@ const TITLE = 'Admins sign in with a second step';
 
 /** Replaces every admin page for an admin who has signed in without the second step. */
 export default function SecondFactorPage({ person }: { person: SignedIn }) {
-  useDocumentTitle(TITLE);
+  usePageHead({ title: TITLE });
   const { isOn } = useHasAuthenticator();
   const { signInAgain, dialog } = useSignInAgain(person);
   return (

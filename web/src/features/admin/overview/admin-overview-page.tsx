@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { useSession } from '../../../kernel/session/session.tsx';
 import { Avatar } from '../../../design/data/avatar.tsx';
 import { Badge } from '../../../design/data/badge.tsx';
@@ -13,7 +13,7 @@ import { TotalCounts } from './total-counts.tsx';
 /** /admin-panel/admin-overview (rules 1.14): who is signed in, what happens
  * today and happened lately, the club's totals, what to do next. */
 export default function AdminOverviewPage() {
-  useDocumentTitle('Admin overview');
+  usePageHead({ title: 'Admin overview' });
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   return (

@@ -3,7 +3,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { useLive, useResort } from '../../../shared/live/live-data.tsx';
 import { PATHS, resortPath } from '../../../shared/routes/paths.ts';
 import { useSession } from '../../../kernel/session/session.tsx';
@@ -78,7 +78,7 @@ function EditResort({ uid, id }: { uid: string; id: string }) {
   const resort = useResort(id);
   const known = useKnownFacts();
   const name = resort.status === 'ready' ? resort.data?.placeName : undefined;
-  useDocumentTitle(name === undefined ? 'Edit resort' : `Edit ${displayName(name)}`);
+  usePageHead({ title: name === undefined ? 'Edit resort' : `Edit ${displayName(name)}` });
   if (resort.status === 'loading') {
     return (
       <SkeletonGroup label="Loading the resort...">
@@ -109,7 +109,7 @@ function EditResort({ uid, id }: { uid: string; id: string }) {
 
 function AddResort({ uid }: { uid: string }) {
   const known = useKnownFacts();
-  useDocumentTitle('Add a resort');
+  usePageHead({ title: 'Add a resort' });
   return (
     <Stack $gap="s40">
       <Stack $gap="s8">

@@ -4,7 +4,7 @@ import { formatCount } from '../../../formats/reader-formats.ts';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { useLive } from '../../../shared/live/live-data.tsx';
 import { PATHS } from '../../../shared/routes/paths.ts';
 import { Button } from '../../../design/actions/button.tsx';
@@ -112,7 +112,7 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
 
 /** /admin-panel/resorts: every resort of the club, including withdrawn ones, live from the directory. */
 export default function ResortsPage() {
-  useDocumentTitle('Resorts');
+  usePageHead({ title: 'Resorts' });
   const catalogue = useLive('catalogue');
   return (
     <Stack $gap="s24">

@@ -2,7 +2,7 @@ import { IDS } from '@club/domain/ids';
 import { typedNumber } from '@club/domain/spoken-number';
 import { useState } from 'react';
 import { TICKETS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { AdminListFrame } from '../list/admin-list-frame.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { useOpenRow } from '../list/use-open-row.ts';
@@ -11,7 +11,7 @@ import { TicketDrawer } from './ticket-drawer.tsx';
 
 /** /admin-panel/support: what people wrote to the club, the latest first, live, a page at a time. */
 export default function SupportPage() {
-  useDocumentTitle('Support');
+  usePageHead({ title: 'Support' });
   const view = useAdminList(TICKETS_LIST);
   const detail = useOpenRow('ticket', IDS.ticket.is);
   const [typed, setTyped] = useState('');

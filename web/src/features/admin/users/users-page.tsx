@@ -2,7 +2,7 @@ import { formatCount } from '../../../formats/reader-formats.ts';
 import { styled } from 'styled-components';
 import { COUNT_CEILING } from '../../../shared/admin-lists/admin-counts.ts';
 import { USERS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
-import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { useSession } from '../../../kernel/session/session.tsx';
 import { theme } from '../../../design/theme/theme.ts';
@@ -39,7 +39,7 @@ const countText = (count: number | null): string => {
 
 /** /admin-panel/user-control (rules 1.14): every user with their role, live, a page at a time. */
 export default function UsersPage() {
-  useDocumentTitle('User control');
+  usePageHead({ title: 'User control' });
   const session = useSession();
   const ownUid = session.status === 'signed-in' ? session.uid : '';
   const view = useAdminList(USERS_LIST);

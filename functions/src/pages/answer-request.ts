@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { error as logError } from 'firebase-functions/logger';
+import type { MemoryTally } from '../limits/memory-tally.ts';
+import type { PageAnswer, PageBundle, Site } from './built-pages.ts';
+import type { ReadDocuments } from './read-documents.ts';
+
+/** A request for a page: `url` is path and query as sent. */
+export type PageRequest = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** The client address as rate limits count it; null when unknown. */
+  address: string | null;
+};
+
+/** What answering needs. */
+export type PageTools = {
+  pages: PageBundle & { site: Site };
+  read: ReadDocuments;
+  now: () => number;
+  /** The public origin of the site. */
+  origin: string;
+  /** Counts what is rendered for each address and cannot be kept for the next one. */
+  tally: MemoryTally;
+};
+
+/** Any text can be searched for, so Hosting's servers have few of these pages already. */
+const isSearch = (url: string): boolean => /^\/+search(?:[/?]|$)/i.test(url);
+
+const answered = async (request: PageRequest, tools: PageTools): Promise<PageAnswer> => {
+  const { pages, read, now, origin, tally } = tools;
+  const { site } = pages;
+  const { method, url, address } = request;
+  if (isSearch(url) && tally.take(address ?? '', now()) !== null) return pages.answerShell(site);
+  try {
+    return await pages.answerPage({ method, url: `${origin}${url}` }, { read, now, site });
+  } catch (thrown) {
+    const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    logError('A page could not be rendered.', { route: url.replace(/\?.*$/s, ''), error: text });
+    return pages.answerShell(site);
+  }
+};
+
+const takesGzip = (headers: IncomingHttpHeaders): boolean =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+
+const isText = ({ 'Content-Type': type = '' }: Record<string, string>): boolean =>
+  type.startsWith('text/');
+
+/**
+ * Answers a request for a page. Where it cannot be rendered, or where one address has searched too
+ * often, the answer is the shell: the browser then does everything by itself.
+ */
+export const answerRequest = async (
+  request: PageRequest,
+  tools: PageTools,
+): Promise<PageAnswer> => {
+  const answer = await answered(request, tools);
+  const { headers, body } = answer;
+  if (body.length === 0 || !isText(headers)) return answer;
+  const varied = { ...headers, Vary: 'Accept-Encoding' };
+  return takesGzip(request.headers)
+    ? { ...answer, headers: { ...varied, 'Content-Encoding': 'gzip' }, body: gzipSync(body) }
+    : { ...answer, headers: varied };
+};

@@ -1,0 +1,105 @@
+import type { ReadDocuments } from './page-store.ts';
+import { renderedRoute } from './one-address.ts';
+import { bytesAt, DATA_PATH, ownAddress } from './packed-bytes.ts';
+import { pageDocument } from './page-document.ts';
+import { renderPage } from './render-page.tsx';
+import { keepingOf } from './rendered-paths.ts';
+import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import type { Site } from './site-files.ts';
+
+/** An answer for Hosting, ready to be sent. */
+export type PageAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+};
+
+/** What answering needs: how stored documents are read, the time, and the site that is served. */
+export type AnswerTools = { read: ReadDocuments; now: () => number; site: Site };
+
+/** The longest path with its query; filters and searches of the product need a few hundred. */
+const MAX_ADDRESS = 2000;
+/** Somebody may add a resort or a page under an address that did not exist. */
+const MISSING_SECONDS = 60;
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** The page without content, which the browser fills; nobody keeps it. */
+export const answerShell = ({ shell, headers }: Site, status = 200): PageAnswer => ({
+  status,
+  headers: { ...headers, ...HTML, 'Cache-Control': 'no-store' },
+  body: shell,
+});
+
+const redirectTo = (location: string, { headers }: Site): PageAnswer => ({
+  status: 301,
+  headers: { ...headers, Location: location, 'Cache-Control': 'public, max-age=0, s-maxage=3600' },
+  body: '',
+});
+
+const notAllowed = ({ headers }: Site): PageAnswer => ({
+  status: 405,
+  headers: { ...headers, Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
+  body: '',
+});
+
+/** Bytes that a page has named; they never change under their address. */
+const answerBytes = async (path: string, { site, read }: AnswerTools): Promise<PageAnswer> => {
+  if (bytesAt(path) === null) {
+    // Another process has written the page: what it has read is what is stored, or was until lately.
+    for (const { target } of [LIVE_SOURCES.catalogue, LIVE_SOURCES.scarceNights]) {
+      for (const { fields } of await read(target({}))) {
+        for (const value of Object.values(fields)) {
+          if (value instanceof Uint8Array) ownAddress(value);
+        }
+      }
+    }
+  }
+  const bytes = bytesAt(path);
+  return bytes === null
+    ? { status: 404, headers: { ...site.headers, 'Cache-Control': 'no-store' }, body: '' }
+    : {
+        status: 200,
+        headers: {
+          ...site.headers,
+          'Content-Type': 'application/octet-stream',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        },
+        body: bytes,
+      };
+};
+
+/**
+ * Answers a request for a page: rendered, redirected to the one form of its address, or the shell
+ * where no server renders it. `url` is absolute, with the public origin. Rejects when the documents
+ * cannot be read or the page does not render.
+ */
+export const answerPage = async (
+  { method, url }: { method: string; url: string },
+  tools: AnswerTools,
+): Promise<PageAnswer> => {
+  const { site, read, now } = tools;
+  const { origin, pathname, search } = new URL(url);
+  if (method !== 'GET' && method !== 'HEAD') return notAllowed(site);
+  if (pathname.length + search.length > MAX_ADDRESS) return answerShell(site, 414);
+  if (pathname.startsWith(DATA_PATH)) return answerBytes(pathname, tools);
+  const matched = renderedRoute(pathname);
+  const keeping = matched === null ? null : keepingOf(matched.route);
+  if (matched === null || keeping === null) return answerShell(site);
+  if (matched.path !== pathname) return redirectTo(`${matched.path}${search}`, site);
+
+  const page = await renderPage(`${origin}${pathname}${search}`, read, now());
+  if (page === null) return answerShell(site);
+  const { headers, body } = pageDocument(site, matched.route, page, ownAddress);
+  const { fresh, stale } =
+    page.status === 200 ? keeping : { fresh: MISSING_SECONDS, stale: MISSING_SECONDS };
+  return {
+    status: page.status,
+    headers: {
+      ...headers,
+      ...HTML,
+      'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+    },
+    body,
+  };
+};

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** The most bytes of one field that are written into a page; more are at an address of their own. */
+const MAX_IN_PAGE = 24 * 1024;
+
+/** Where the site keeps bytes for pages, by their hash. */
+export const DATA_PATH = '/directory-data/';
+
+const MAX_KEPT = 8;
+const kept = new Map<string, Uint8Array>();
+const addresses = new WeakMap<Uint8Array, string>();
+
+const addressOf = (bytes: Uint8Array): string => {
+  const known = addresses.get(bytes);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const address = `${DATA_PATH}${hash}`;
+  addresses.set(bytes, address);
+  return address;
+};
+
+/** The address of bytes that are too many for a page, which are kept for it; null for others. */
+export const ownAddress = (bytes: Uint8Array): string | null => {
+  if (bytes.byteLength <= MAX_IN_PAGE) return null;
+  const address = addressOf(bytes);
+  kept.delete(address);
+  kept.set(address, bytes);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MAX_KEPT) break;
+    kept.delete(oldest);
+  }
+  return address;
+};
+
+/** The bytes at an address, as long as this process has them; null for others. */
+export const bytesAt = (address: string): Uint8Array | null => kept.get(address) ?? null;

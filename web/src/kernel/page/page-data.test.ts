@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_DATA_ID, type PageData, pageDataJson, readPageData } from './page-data.ts';
+
+const PACKED = Uint8Array.from([0, 1, 127, 128, 255]);
+const DATA: PageData = {
+  nowMs: Date.UTC(2026, 10, 23, 12),
+  documents: new Map([
+    ['catalogue{}', [{ id: 'directory', fields: { v: 3, packed: PACKED } }]],
+    ['resort{"id":"R1001"}', []],
+    ['reviews{}', [{ id: 'b1', fields: { text: 'Fine</script><!-- "é"', stars: [1, null] } }]],
+  ]),
+};
+
+/** Puts JSON into the page as a server does: as the text of an element in HTML. */
+const write = (json: string): void => {
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('the data of a rendered page', () => {
+  it('reach the browser unchanged, whatever their texts are', async () => {
+    write(pageDataJson(DATA));
+    expect(await readPageData()).toEqual(DATA);
+    expect(document.body.children).toHaveLength(1);
+  });
+
+  it('leave many bytes at an address, where the browser fetches them', async () => {
+    const json = pageDataJson(DATA, (bytes) =>
+      bytes.length > 4 ? `/directory-data/${bytes.length}` : null,
+    );
+    expect(json).not.toContain('base64');
+    write(json);
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PACKED));
+    expect(await readPageData()).toEqual(DATA);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/directory-data/5');
+    fetched.mockResolvedValue(new Response('', { status: 404 }));
+    await expect(readPageData()).rejects.toThrow('404');
+  });
+
+  it('are null on a page that no server has rendered', async () => {
+    expect(await readPageData()).toBeNull();
+  });
+});
