@@ -1,38 +1,38 @@
-/** A month of visits: what no bench can measure is assumed here, once for all designs. */
+import { keepingOf } from '../../../web/src/app/server/rendered-paths.ts';
+import { ARRIVAL_PAGES } from '../../site/page-scripts.ts';
+import type { ArrivalPage } from '../../site/page-scripts.ts';
+
+/** A month of visits. What no bench can measure is assumed here, the same for all designs. */
 export const TRAFFIC = {
   visits: 1_000_000,
   seconds: 30 * 86_400,
   /** The page that a visit begins on. */
   share: { home: 0.3, resort: 0.4, search: 0.15, 'Last Call': 0.1, help: 0.05 },
-  /** Visits that touch the page, so that it begins to listen to Firestore. */
+  /** Visits that touch the page or stay on it, so that it begins to listen to Firestore. */
   touching: 0.5,
   /** Places of the network that keep copies of pages, each by itself. */
   edges: 20,
   /** Instances of the function that are up at a time; each reads the directory once a minute. */
   instances: 2,
-  /** An instance of the function: what it has, and what a request takes of it beyond the rendering. */
+  /** What an instance of the function has, and the seconds of it that a request takes at least. */
   vcpu: 1,
   gib: 0.5,
-  overheadSeconds: 0.03,
+  leastSeconds: 0.1,
 } as const;
 
-export type Page = keyof typeof TRAFFIC.share;
-
-/** How long a copy of each page is good, seconds. Nobody asks for the same words twice. */
-export const KEPT_SECONDS: Readonly<Record<Page, number>> = {
-  home: 60,
-  resort: 60,
-  search: 0,
-  'Last Call': 60,
-  help: 3_600,
+/** The addresses that visits of a page are spread over; nobody searches for the same words twice. */
+const addressesOf = (page: ArrivalPage, resorts: number): number => {
+  if (page === 'resort') return resorts;
+  return page === 'search' ? TRAFFIC.visits * TRAFFIC.share.search : 1;
 };
 
 /**
- * How many of the visits of a page ask the function, when they are spread evenly over addresses and
- * edges: after each such request a copy answers for a while.
+ * How many visits of a page ask the function, when they are spread evenly over addresses, edges and
+ * time: after each of them a copy answers for as long as it is fresh.
  */
-export const missesOf = (page: Page, addresses: number): number => {
+export const missesOf = (page: ArrivalPage, resorts: number): number => {
   const visits = TRAFFIC.visits * TRAFFIC.share[page];
-  const perSecond = visits / addresses / TRAFFIC.edges / TRAFFIC.seconds;
-  return visits / (1 + perSecond * KEPT_SECONDS[page]);
+  const perSecond = visits / addressesOf(page, resorts) / TRAFFIC.edges / TRAFFIC.seconds;
+  const fresh = keepingOf(ARRIVAL_PAGES[page])?.fresh ?? 0;
+  return visits / (1 + perSecond * fresh);
 };
