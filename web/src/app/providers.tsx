@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LiveStore } from '../kernel/live/live-store.ts';
+import { PageTimeContext } from '../kernel/time/page-time.ts';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import { RoleWatch } from './role-watch.ts';
 import { SessionProvider } from '../kernel/session/session.tsx';
@@ -10,18 +11,22 @@ type ProvidersProps = {
   children: ReactNode;
   /** A store that is filled already, where a server renders; else the page's own. */
   store?: LiveStore;
+  /** When a server rendered the page, milliseconds since 1970; null where none did. */
+  renderedAt: number | null;
 };
 
 /** The providers of every page. */
-export function Providers({ children, store }: ProvidersProps) {
+export function Providers({ children, store, renderedAt }: ProvidersProps) {
   return (
     <ThemeRoot>
-      <SessionProvider>
-        <LiveDataProvider {...(store === undefined ? {} : { store })}>
-          <RoleWatch />
-          <DialogsProvider>{children}</DialogsProvider>
-        </LiveDataProvider>
-      </SessionProvider>
+      <PageTimeContext value={renderedAt}>
+        <SessionProvider>
+          <LiveDataProvider {...(store === undefined ? {} : { store })}>
+            <RoleWatch />
+            <DialogsProvider>{children}</DialogsProvider>
+          </LiveDataProvider>
+        </SessionProvider>
+      </PageTimeContext>
     </ThemeRoot>
   );
 }

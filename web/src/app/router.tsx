@@ -1,4 +1,10 @@
-import { Navigate, type RouteObject, createBrowserRouter } from 'react-router-dom';
+import {
+  type Location,
+  Navigate,
+  type RouteObject,
+  createBrowserRouter,
+  matchRoutes,
+} from 'react-router-dom';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { PATHS } from '../shared/routes/paths.ts';
 import { LoadingScreen } from '../design/feedback/loading-screen.tsx';
@@ -114,5 +120,22 @@ export const ROUTES: RouteObject[] = [
   },
 ];
 
-/** The router of the page in the browser. */
-export const createAppRouter = () => createBrowserRouter(ROUTES);
+/**
+ * The router of the page in the browser. `isRendered`: a server's page is in view, which the browser has
+ * scrolled already, and its reader may have since.
+ */
+export const createAppRouter = ({ isRendered }: { isRendered: boolean }) =>
+  createBrowserRouter(ROUTES, isRendered ? { hydrationData: {} } : {});
+
+/** Loads the code of the page at an address, so that a router of `ROUTES` can show it at once. */
+export const loadPageAt = async (location: Pick<Location, 'pathname'>): Promise<void> => {
+  const routes = (matchRoutes(ROUTES, location) ?? []).map(({ route }) => route);
+  await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      delete route.lazy;
+      Object.assign(route, loaded);
+    }),
+  );
+};

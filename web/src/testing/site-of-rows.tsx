@@ -20,7 +20,7 @@ createRoot(root).render(
     <SessionContext value={{ session: { status: 'signed-out' }, begin: () => {} }}>
       <LiveDataProvider store={liveStoreWith({ catalogue })}>
         <DialogsProvider>
-          <SiteRouter router={createAppRouter()} />
+          <SiteRouter router={createAppRouter({ isRendered: false })} />
         </DialogsProvider>
       </LiveDataProvider>
     </SessionContext>

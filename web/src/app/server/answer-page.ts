@@ -4,7 +4,7 @@ import { bytesAt, DATA_PATH, ownAddress } from './packed-bytes.ts';
 import { pageDocument } from './page-document.ts';
 import { renderPage } from './render-page.tsx';
 import { keepingOf } from './rendered-paths.ts';
-import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import type { Site } from './site-files.ts';
 
 /** An answer for Hosting, ready to be sent. */
@@ -47,7 +47,7 @@ const notAllowed = ({ headers }: Site): PageAnswer => ({
 const answerBytes = async (path: string, { site, read }: AnswerTools): Promise<PageAnswer> => {
   if (bytesAt(path) === null) {
     // Another process has written the page: what it has read is what is stored, or was until lately.
-    for (const { target } of [LIVE_SOURCES.catalogue, LIVE_SOURCES.scarceNights]) {
+    for (const { target } of [PUBLIC_SOURCES.catalogue, PUBLIC_SOURCES.scarceNights]) {
       for (const { fields } of await read(target({}))) {
         for (const value of Object.values(fields)) {
           if (value instanceof Uint8Array) ownAddress(value);

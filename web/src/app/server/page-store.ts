@@ -1,9 +1,9 @@
 import type { LiveRequest } from '../../kernel/live/live-request.ts';
-import type {
-  LiveTable,
-  LiveTarget,
-  SourceArgs,
-  StoredDocument,
+import {
+  type LiveTarget,
+  type PublicTable,
+  type StoredDocument,
+  sourceOf,
 } from '../../kernel/live/live-source.ts';
 import {
   type Live,
@@ -35,27 +35,19 @@ export const pageStore = (
   return { store: { ...createLiveStore(), read }, wanted };
 };
 
-const sourceOf = (sources: LiveTable, { kind }: LiveRequest) => {
-  const source = sources[kind];
-  // What belongs to members must not get into a page that everybody receives.
-  if (source?.access !== 'public') throw new Error(`A server does not render '${kind}'.`);
-  // A request carries what the source of its kind expects (`createLive`).
-  return {
-    target: source.target as (args: SourceArgs) => LiveTarget,
-    show: source.show as (found: readonly StoredDocument[], args: SourceArgs) => unknown,
-  };
-};
-
-/** Reads what is wanted and adds it to what is known. Rejects for a kind that is not public. */
+/**
+ * Reads what is wanted and adds it to what is known. Rejects for a kind that is not public: what
+ * belongs to members must not get into a page that everybody receives.
+ */
 export const readWanted = async (
-  sources: LiveTable,
+  sources: PublicTable,
   wanted: ReadonlyMap<string, LiveRequest>,
   { found, shown }: Known,
   read: ReadDocuments,
 ): Promise<Known> => {
   const answers = await Promise.all(
     [...wanted.values()].map(async (request) => {
-      const { target, show } = sourceOf(sources, request);
+      const { target, show } = sourceOf(sources, request.kind);
       const documents = await read(target(request.args));
       return { key: request.key, documents, data: await show(documents, request.args) };
     }),

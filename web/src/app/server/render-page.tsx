@@ -8,12 +8,11 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { LiveTable } from '../../kernel/live/live-source.ts';
 import { headTags } from '../../kernel/routing/head-tags.ts';
 import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
-import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
+import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
@@ -42,7 +41,6 @@ const CLUB_IMAGE: PageImage = {
   size: SOCIAL_PICTURE_SIZE,
 };
 
-const SOURCES: LiveTable = LIVE_SOURCES;
 const handler = createStaticHandler(ROUTES);
 
 const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
@@ -56,7 +54,7 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
 };
 
 const renderOnce = (
-  url: string,
+  { url, nowMs }: { url: string; nowMs: number },
   context: StaticHandlerContext,
   store: ReturnType<typeof pageStore>['store'],
 ): Omit<RenderedPage, 'data'> => {
@@ -67,7 +65,7 @@ const renderOnce = (
   const rendered = withStyles(
     <StrictMode>
       <PageHeadContext value={collect}>
-        <Providers store={store}>
+        <Providers store={store} renderedAt={nowMs}>
           <StaticAddress location={context.location}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -103,10 +101,10 @@ export const renderPage = async (
   let shown: ReadonlyMap<string, unknown> = new Map();
   for (let pass = 1; ; pass += 1) {
     const { store, wanted } = pageStore(shown);
-    const page = renderOnce(url, context, store);
+    const page = renderOnce({ url, nowMs }, context, store);
     if (wanted.size === 0 || pass === MAX_PASSES) {
       return { ...page, data: { nowMs, documents: found } };
     }
-    ({ found, shown } = await readWanted(SOURCES, wanted, { found, shown }, read));
+    ({ found, shown } = await readWanted(PUBLIC_SOURCES, wanted, { found, shown }, read));
   }
 };

@@ -1,13 +1,28 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * How far below the window an element counts as near, so that its data can load before it is seen.
  */
 const MARGIN = '600px 0px';
 
+const never = (): (() => void) => () => {};
+/** What has no layout shows everything. */
+const isNearAtOnce = (): boolean => typeof IntersectionObserver === 'undefined';
+
+type NearOptions = {
+  margin?: string;
+  /** What a server renders, which knows no window: true for what is to be read there. */
+  onServer?: boolean;
+};
+
 /** True once the element has come near the window, and from then on. */
-export const useNear = (element: RefObject<HTMLElement | null>, margin = MARGIN): boolean => {
-  const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
+export const useNear = (
+  element: RefObject<HTMLElement | null>,
+  { margin = MARGIN, onServer = false }: NearOptions = {},
+): boolean => {
+  // The browser's first rendering of a server's page shows the same, and goes on from there.
+  const first = useSyncExternalStore(never, isNearAtOnce, () => onServer);
+  const [isNear, setIsNear] = useState(first);
   useEffect(() => {
     const { current } = element;
     if (isNear || current === null) return undefined;

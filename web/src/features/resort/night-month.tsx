@@ -46,7 +46,7 @@ type NightMonthProps = {
 export function NightMonth({ month, facts, isLoaded, tabStop, onNear }: NightMonthProps) {
   const titleId = useId();
   const container = useRef<HTMLElement>(null);
-  const isNear = useNear(container, NEAR);
+  const isNear = useNear(container, { margin: NEAR });
   const report = useEffectEvent(onNear);
   useEffect(() => {
     if (isNear) report(month);

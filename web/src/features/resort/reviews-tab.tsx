@@ -173,7 +173,7 @@ function ReviewsOf({ resort }: { resort: Resort }) {
  */
 export function ReviewsTab({ resort }: { resort: Resort }) {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useNear(container);
+  const isNear = useNear(container, { onServer: true });
   return (
     <div ref={container}>
       {isNear ? (

@@ -6,7 +6,6 @@ import { addDays, daysBetween, monthOf } from '@club/domain/calendar/local-date'
 import { nightsOf } from '@club/domain/calendar/nights';
 import type { Resort } from '@club/domain/resort/resort';
 import { CircleCheck, Coins, DoorOpen } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -17,8 +16,12 @@ import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
 import { useInventory } from '../../shared/live/live-data.tsx';
 import { PointsSplit } from '../../shared/points/points-split.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
+import { useNow } from '../../kernel/time/use-now.ts';
 import { CLOSED_DAY, FEW_UNITS } from './night-text.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
+
+/** How often policy and ended holds are checked again, milliseconds. */
+const CHECK_MS = 60_000;
 
 const Facts = styled.ul`
   ${tabularType}
@@ -51,7 +54,7 @@ type FactProps = { resort: Resort; wanted: WantedStay };
 
 /** How much comes back when the stay is cancelled, and the next dates for which something does. */
 function RefundFact({ wanted: { stay, quote, change } }: Pick<FactProps, 'wanted'>) {
-  const [nowMs] = useState(Date.now);
+  const nowMs = useNow(CHECK_MS);
   const today = useToday();
   const { paymentMethod } = quote;
   const [now, ...later] = policyDatesOfOffer({ paymentMethod, startDate: stay.startDate }, nowMs);
@@ -92,7 +95,7 @@ function LeftFact({ resort, wanted: { stay } }: FactProps) {
   const nights = nightsOf(stay.startDate, stay.endDate);
   const live = useInventory(resort.id, monthsOf(nights));
   const ownHolds = useOwnHoldIds();
-  const [nowMs] = useState(Date.now);
+  const nowMs = useNow(CHECK_MS);
   const window = bookingWindow(useToday());
   if (live.status !== 'ready') return null;
   const facts = { window, isOffered: true, cap: resort.availableAmount, nowMs, ownHolds };

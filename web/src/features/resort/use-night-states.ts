@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { InventoryMonths } from '../../shared/live/live-data.tsx';
 import { useInventory } from '../../shared/live/live-data.tsx';
 import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
-import { useNow } from '../../design/time/use-now.ts';
+import { useNow } from '../../kernel/time/use-now.ts';
 
 /** How often expired holds are checked, milliseconds. */
 const HOLDS_CHECK_MS = 20_000;

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { afterFirstPaint } from '../page/first-paint.ts';
+import { onFirstUse } from '../page/first-use.ts';
 import type { LiveListenersProps } from './live-listeners.tsx';
 import { liveRequest } from './live-request.ts';
 import type { ArgsOf, DataOf, KindOf, LiveTable, NoArgs, SourceArgs } from './live-source.ts';
@@ -172,14 +173,28 @@ const loadListeners = async (loadSources: () => Promise<LiveTable>): Promise<Lis
 
 type LazyListenersProps = { store: LiveStore; loadSources: () => Promise<LiveTable> };
 
-/** Loads the listeners once the shell is painted and something is wanted. */
+/** True from the first use of the page on, see `onFirstUse`. */
+const useIsUsed = (): boolean => {
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => onFirstUse(() => setIsUsed(true)), []);
+  return isUsed;
+};
+
+/**
+ * Loads the listeners once the shell is painted and something is wanted. A visitor's page that was
+ * rendered with all it wants is complete: there they wait until it is used.
+ */
 function LazyListeners({ store, loadSources }: LazyListenersProps) {
   const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted, store.wanted);
   const [listening, setListening] = useState<Listening | null>(null);
+  const isVisitor = useSession().status === 'signed-out';
+  const isUsed = useIsUsed();
+  const isComplete = wanted.every(({ request }) => store.read(request).status === 'ready');
+  const isDue = wanted.length > 0 && (!isVisitor || isUsed || !isComplete);
 
   // A retry changes what is wanted, so code that failed to load is loaded again.
   useEffect(() => {
-    if (listening !== null || wanted.length === 0) return undefined;
+    if (listening !== null || !isDue) return undefined;
     let active = true;
     loadListeners(loadSources).then(
       (loaded) => active && setListening(loaded),
@@ -188,7 +203,7 @@ function LazyListeners({ store, loadSources }: LazyListenersProps) {
     return () => {
       active = false;
     };
-  }, [listening, wanted, store, loadSources]);
+  }, [listening, isDue, wanted, store, loadSources]);
 
   useEffect(() => {
     window.addEventListener('online', store.retryFailed);

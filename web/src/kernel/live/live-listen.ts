@@ -8,13 +8,7 @@ import {
 } from 'firebase/firestore';
 import { errorCode } from '../firebase/error-code.ts';
 import type { LiveRequest } from './live-request.ts';
-import type {
-  LiveAccess,
-  LiveSource,
-  LiveTable,
-  SourceArgs,
-  StoredDocument,
-} from './live-source.ts';
+import { type LiveTable, type StoredDocument, sourceOf } from './live-source.ts';
 import { plannedQuery } from './planned-query.ts';
 
 /** Callbacks of a listener. */
@@ -37,16 +31,6 @@ const documentOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
     Object.entries(snapshot.data()).map(([name, value]) => [name, plainValue(value)]),
   ),
 });
-
-const sourceOf = (
-  sources: LiveTable,
-  kind: string,
-): LiveSource<LiveAccess, SourceArgs, unknown> => {
-  const source = sources[kind];
-  if (source === undefined) throw new Error(`There is no kind of live data called '${kind}'.`);
-  // Hooks take the arguments of their kind, so a request carries what its source expects.
-  return source as LiveSource<LiveAccess, SourceArgs, unknown>;
-};
 
 const open = (
   db: Firestore,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liveRequest } from './live-request.ts';
+import { liveRequest, requestOf } from './live-request.ts';
 
 it('has one key for the same arguments, in any order of their names', () => {
   const one = liveRequest('ownLedger', { uid: 'anna', above: 0, upTo: null });
@@ -18,4 +18,10 @@ it('has another key for other arguments, and for another kind', () => {
     liveRequest('catalogue', {}),
   ].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('can be made again from its key', () => {
+  const request = liveRequest('reviews', { resortId: 'R{1', after: ['2026-11-20', 'b"7'] });
+  expect(requestOf(request.key)).toEqual(request);
+  expect(requestOf(liveRequest('catalogue', {}).key)).toEqual(liveRequest('catalogue', {}));
 });

@@ -21,3 +21,10 @@ export const liveRequest = (kind: string, args: SourceArgs): LiveRequest => ({
   args,
   key: keyOf(kind, args),
 });
+
+/** The request that has a key; a kind is a word, so its arguments begin at the first brace. */
+export const requestOf = (key: string): LiveRequest => {
+  const at = key.indexOf('{');
+  // What `keyOf` has written.
+  return { kind: key.slice(0, at), args: JSON.parse(key.slice(at)) as SourceArgs, key };
+};

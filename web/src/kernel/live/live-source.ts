@@ -46,6 +46,20 @@ export type AnyLiveSource = {
 /** All kinds of live data, by their names. */
 export type LiveTable = Readonly<Record<string, AnyLiveSource>>;
 
+/** A table of kinds that everyone may read. */
+export type PublicTable = Readonly<Record<string, AnyLiveSource & { access: 'public' }>>;
+
+/** The source of a kind. Throws when the table has none. */
+export const sourceOf = (
+  sources: LiveTable,
+  kind: string,
+): LiveSource<LiveAccess, SourceArgs, unknown> => {
+  const source = Object.hasOwn(sources, kind) ? sources[kind] : undefined;
+  if (source === undefined) throw new Error(`There is no kind of live data called '${kind}'.`);
+  // Hooks take the arguments of their kind, so a request carries what its source expects.
+  return source as LiveSource<LiveAccess, SourceArgs, unknown>;
+};
+
 /** The kinds of a table with one of these accesses; by default all. */
 export type KindOf<Table extends LiveTable, Access extends LiveAccess = LiveAccess> = {
   [Kind in keyof Table & string]: Table[Kind]['access'] extends Access ? Kind : never;

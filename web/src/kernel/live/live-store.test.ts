@@ -126,6 +126,45 @@ describe('the live store', () => {
     expect(store.generation()).toBe(0);
   });
 
+  it('shows what it was given in advance, and wants it only once someone listens', () => {
+    const store = createLiveStore();
+    store.preload(RESORT.key, 'at first');
+    const shown = store.read(RESORT);
+    expect(shown).toEqual({ status: 'ready', data: 'at first' });
+    vi.advanceTimersByTime(3_600_000);
+    store.reset();
+    expect(wantedKeys(store)).toEqual([]);
+    expect(store.read(RESORT)).toBe(shown);
+    const listener = vi.fn<() => void>();
+    store.subscribe(RESORT, listener);
+    expect(wantedKeys(store)).toEqual([RESORT.key]);
+    // The same object: otherwise the page would render again.
+    expect(store.read(RESORT)).toBe(shown);
+    expect(listener).not.toHaveBeenCalled();
+    store.publish(RESORT.key, 'newer', { isPublic: true });
+    expect(store.read(RESORT)).toEqual({ status: 'ready', data: 'newer' });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what it was given in advance on screen when the member changes', () => {
+    const store = createLiveStore();
+    store.preload(RESORT.key, 'at first');
+    store.subscribe(RESORT, nothing);
+    store.reset();
+    expect(store.read(RESORT)).toEqual({ status: 'ready', data: 'at first' });
+  });
+
+  it('does not replace what a source has published by what the page began with', () => {
+    const store = createLiveStore();
+    const stop = store.subscribe(RESORT, nothing);
+    store.publish(RESORT.key, 'newer');
+    store.preload(RESORT.key, 'at first');
+    expect(store.read(RESORT)).toEqual({ status: 'ready', data: 'newer' });
+    stop();
+    vi.advanceTimersByTime(300_000);
+    expect(store.read(RESORT)).toEqual({ status: 'loading' });
+  });
+
   it('ignores data of a source that is not wanted', () => {
     const store = createLiveStore();
     store.publish(RESORT.key, null);

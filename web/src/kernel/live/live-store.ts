@@ -40,6 +40,8 @@ export type WantedSource = { request: LiveRequest; attempt: number };
  */
 export const createLiveStore = () => {
   const entries = new Map<string, Entry>();
+  /** What the page was rendered with and no one has subscribed to yet; public, so it outlives a reset. */
+  const preloaded = new Map<string, Live<unknown>>();
   /** Keys of entries without users, the oldest first. */
   const unused = new Set<string>();
   const wantedListeners = new Set<() => void>();
@@ -95,10 +97,12 @@ export const createLiveStore = () => {
   const subscribe = (request: LiveRequest, listener: () => void): (() => void) => {
     const { key } = request;
     const known = entries.get(key);
+    const first = preloaded.get(key);
+    preloaded.delete(key);
     const entry: Entry = known ?? {
       request,
-      state: LOADING,
-      isPublic: false,
+      state: first ?? LOADING,
+      isPublic: first !== undefined,
       staysOpen: false,
       attempt: 0,
       users: 0,
@@ -133,7 +137,15 @@ export const createLiveStore = () => {
     subscribe,
     reset,
     /** The state of a request. */
-    read: (request: LiveRequest): Live<unknown> => entries.get(request.key)?.state ?? LOADING,
+    read: ({ key }: LiveRequest): Live<unknown> =>
+      entries.get(key)?.state ?? preloaded.get(key) ?? LOADING,
+    /**
+     * Public data that the page was rendered with: shown until a listener publishes newer. It is not
+     * listened to before someone subscribes.
+     */
+    preload: (key: string, data: unknown): void => {
+      if (!entries.has(key)) preloaded.set(key, { status: 'ready', data });
+    },
     /** New data of a source. */
     publish: (
       key: string,

@@ -40,7 +40,7 @@ describe('the data of a rendered page', () => {
     await expect(readPageData()).rejects.toThrow('404');
   });
 
-  it('are null on a page that no server has rendered', async () => {
-    expect(await readPageData()).toBeNull();
+  it('are null on a page that no server has rendered', () => {
+    expect(readPageData()).toBeNull();
   });
 });

@@ -76,17 +76,20 @@ const readDocument = async ({ id, fields }: WrittenDocument): Promise<StoredDocu
   return { id, fields: Object.fromEntries(await Promise.all(entries)) };
 };
 
-/**
- * The data that a server has put into this page; null where no server rendered it. Rejects when
- * bytes that are at an address cannot be loaded.
- */
-export const readPageData = async (): Promise<PageData | null> => {
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (json === undefined) return null;
+const readJson = async (json: string): Promise<PageData> => {
   // Written by `pageDataJson` of the same build: a page names its scripts by their content.
   const { nowMs, documents } = JSON.parse(json) as WrittenData;
   const entries = Object.entries(documents).map(
     async ([key, found]) => [key, await Promise.all(found.map(readDocument))] as const,
   );
   return { nowMs, documents: new Map(await Promise.all(entries)) };
+};
+
+/**
+ * The data that a server has put into this page; null where no server rendered it. Rejects when
+ * bytes that are at an address cannot be loaded.
+ */
+export const readPageData = (): Promise<PageData> | null => {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  return json === undefined ? null : readJson(json);
 };

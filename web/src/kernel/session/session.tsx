@@ -13,6 +13,7 @@ import {
 import { errorCode } from '../firebase/error-code.ts';
 import { loadAuth } from '../firebase/firebase.ts';
 import { resetLiveData } from '../live/live-store.ts';
+import { useTakenOver } from '../page/use-taken-over.ts';
 import {
   clearPersonalStore,
   restoreFor,
@@ -214,11 +215,16 @@ export const refreshSession = async (): Promise<void> => {
  * sign-in page requests it; other visitors never pay for it.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [started, setStarted] = useState(() => sessionHint.read() !== null);
-  const [session, setSession] = useState<Session>(() => (started ? LOADING : SIGNED_OUT));
-  const current = useRef<Session>(session);
+  // A server's page is the one for visitors; what this browser remembers counts once it is taken over.
+  const isTakenOver = useTakenOver();
+  const [isHinted] = useState(() => sessionHint.read() !== null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [known, setKnown] = useState<Session | null>(null);
+  const started = isWanted || (isTakenOver && isHinted);
+  const session = known ?? (isTakenOver && isHinted ? LOADING : SIGNED_OUT);
+  const current = useRef<Session>(isHinted ? LOADING : SIGNED_OUT);
 
-  const begin = useCallback(() => setStarted(true), []);
+  const begin = useCallback(() => setIsWanted(true), []);
 
   useEffect(() => {
     if (!started) return undefined;
@@ -245,8 +251,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       current.current = next;
       // Signing out comes with the navigation home, which the router shows in a transition too: the
       // guard of the page being left would otherwise redirect to the login.
-      if (next.status === 'signed-out') startTransition(() => setSession(next));
-      else setSession(next);
+      if (next.status === 'signed-out') startTransition(() => setKnown(next));
+      else setKnown(next);
       if (next.status !== 'loading') isLeaving = false;
       if (isLost) for (const listener of lostListeners) listener();
     };
@@ -268,7 +274,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const start = (): void => {
       if (stop !== undefined) return;
       listen().catch(() => {
-        if (active) setSession(SIGNED_OUT);
+        if (active) setKnown(SIGNED_OUT);
       });
     };
     start();

@@ -1,5 +1,5 @@
 import { type CancellationTime, cancellationTime } from '@club/domain/booking/cancellation';
-import { useNow } from '../../design/time/use-now.ts';
+import { useNow } from '../../kernel/time/use-now.ts';
 
 /** How often cut-offs are checked, milliseconds. */
 const CHECK_MS = 15_000;

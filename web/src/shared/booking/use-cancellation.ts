@@ -8,7 +8,7 @@ import { cancellationTime, refundOf } from '@club/domain/booking/cancellation';
 import { useState } from 'react';
 import type { CallError, CallResult } from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
-import { useNow } from '../../design/time/use-now.ts';
+import { useNow } from '../../kernel/time/use-now.ts';
 
 /** A cut-off can pass at any second. */
 const CHECK_MS = 1000;

@@ -1,7 +1,7 @@
 import type { HeldOffer } from '@club/domain/booking/member-holds';
 import type { HoldSource } from '@club/domain/booking/offer-hold';
 import { useMemo } from 'react';
-import { useNow } from '../../design/time/use-now.ts';
+import { useNow } from '../../kernel/time/use-now.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import type { Stay } from '../stay/stay-query.ts';
 import { useStoredHolds, type StoredHold } from './hold-store.ts';

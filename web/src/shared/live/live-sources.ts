@@ -1,13 +1,9 @@
-import type { Availability } from '@club/domain/availability/scarce-nights';
 import type { Booking, StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
-import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { HeldOffer, MemberHolds } from '@club/domain/booking/member-holds';
 import { heldOffers } from '@club/domain/booking/member-holds';
 import type { StayChangeRecord } from '@club/domain/booking/money-trail';
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { Board, StoredBoard, StoredFavourite } from '@club/domain/favourites/favourite';
 import {
   MAX_FAVOURITES,
@@ -21,11 +17,6 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { LedgerRow } from '@club/domain/points/ledger-balance';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
-import { resortFromStored } from '@club/domain/resort/resort';
-import type { StoredResort } from '@club/domain/resort/stored-resort';
-import { REVIEW_PAGE_SIZE } from '@club/domain/reviews/review';
-import type { ReviewSummary } from '@club/domain/reviews/review-summary';
-import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser, UserDocument } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
@@ -38,16 +29,9 @@ import type { ArgsOf, DataOf, KindOf } from '../../kernel/live/live-source.ts';
 import { asIs, documentSource, listSource } from '../../kernel/live/live-source.ts';
 import { notificationFromStored } from '../notifications/member-notification.ts';
 import type { OwnWaitlistEntry } from '../waitlist/own-waitlist-entry.ts';
-import {
-  readPackedCatalogue,
-  readPackedNights,
-  unpackedCatalogue,
-  unpackedNights,
-} from './packed-documents.ts';
 import { equal } from '../../kernel/live/query-plan.ts';
-import type { ReviewsQuery } from '../reviews/review-page.ts';
-import { reviewCursor, reviewsPlan } from '../reviews/review-page.ts';
-import { readBookingRecord, readReview, readTicket, readUser } from './stored-rows.ts';
+import { PUBLIC_SOURCES } from './public-sources.ts';
+import { readBookingRecord, readTicket, readUser } from './stored-rows.ts';
 
 /** How many bookings and users the club has. */
 export type ClubTotals = { bookings: number; users: number };
@@ -97,64 +81,7 @@ const adminPage = <Row, Filter extends string, Sort extends string>({
  * check: so stored documents have the form that their types say.
  */
 export const LIVE_SOURCES = {
-  /** The whole directory, in its order. */
-  catalogue: documentSource({
-    access: 'public',
-    staysOpen: true,
-    path: () => `catalogue/${CATALOGUE_SHARD}`,
-    read: readPackedCatalogue,
-    show: async (packed): Promise<readonly CatalogueResort[]> =>
-      packed === null ? [] : unpackedCatalogue(packed),
-  }),
-
-  /** Nights with few units left, of all resorts that have some; empty before the first booking. */
-  scarceNights: documentSource({
-    access: 'public',
-    path: () => `availability/${CATALOGUE_SHARD}`,
-    read: readPackedNights,
-    show: async (packed): Promise<Availability> =>
-      packed === null ? new Map() : unpackedNights(packed),
-  }),
-
-  /** A resort with all its details, or null when the id is unknown. */
-  resort: documentSource({
-    access: 'public',
-    path: ({ id }: ById) => `resorts/${id}`,
-    read: (fields, id) => resortFromStored(id, fields as Partial<StoredResort>),
-    show: asIs,
-  }),
-
-  /** A resort's month by its `inventoryId`, or null when nothing was ever booked in it. */
-  inventory: documentSource({
-    access: 'public',
-    path: ({ id }: ById) => `inventory/${id}`,
-    read: (fields) => fields as InventoryMonth,
-    show: asIs,
-  }),
-
-  /** Sums of a resort's reviews: one document, whatever their number. */
-  reviewSummary: documentSource({
-    access: 'public',
-    path: ({ resortId }: { resortId: string }) => `reviewSummaries/${resortId}`,
-    read: (fields) => fields as ReviewSummary,
-    show: (summary) => summary ?? NO_REVIEWS,
-  }),
-
-  /** A page of a resort's reviews, newest first. */
-  reviews: listSource({
-    access: 'public',
-    plan: (wanted: ReviewsQuery) => ({ ...reviewsPlan(wanted), size: REVIEW_PAGE_SIZE }),
-    read: readReview,
-    show: (rows) => pageOf(rows, REVIEW_PAGE_SIZE, reviewCursor),
-  }),
-
-  /** A review by its id, or null when it no longer exists. */
-  review: documentSource({
-    access: 'public',
-    path: ({ id }: ById) => `reviews/${id}`,
-    read: readReview,
-    show: asIs,
-  }),
+  ...PUBLIC_SOURCES,
 
   /** The member's stays, newest booking first; without holds and failed attempts. */
   ownBookings: listSource({

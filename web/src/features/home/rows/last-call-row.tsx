@@ -2,6 +2,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { Clock } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useTakenOver } from '../../../kernel/page/use-taken-over.ts';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive } from '../../../shared/live/live-data.tsx';
 import { CatalogueCard } from '../../../shared/resort/catalogue-card.tsx';
@@ -13,7 +14,7 @@ import { useNear } from '../../../design/layout/use-near.ts';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { theme } from '../../../design/theme/theme.ts';
-import { useNow } from '../../../design/time/use-now.ts';
+import { useNow } from '../../../kernel/time/use-now.ts';
 import { RowCard, RowOutlines } from './row-card.tsx';
 import { leavingThisWeek, timeLeftText } from './row-resorts.ts';
 
@@ -40,9 +41,10 @@ const TimeLeft = styled.span`
  */
 export function LastCallRow({ resorts }: { resorts: readonly CatalogueResort[] | null }) {
   const container = useRef<HTMLDivElement>(null);
-  const isNear = useNear(container, '0px');
+  const isNear = useNear(container, { margin: '0px', onServer: true });
   const today = useToday();
   const now = new Date(useNow(COUNT_MS));
+  const isTakenOver = useTakenOver();
   const nights = useLive('scarceNights', isNear && resorts !== null ? {} : null);
   const stays = useMemo(
     () =>
@@ -79,7 +81,7 @@ export function LastCallRow({ resorts }: { resorts: readonly CatalogueResort[] |
               note={
                 <TimeLeft>
                   <Clock aria-hidden />
-                  {timeLeftText(stay.stay.from, today, now)}
+                  {timeLeftText(stay.stay.from, today, isTakenOver ? now : null)}
                 </TimeLeft>
               }
               price={<LastCallPrice stay={stay} />}

@@ -70,6 +70,11 @@ describe('Last Call stays of a week', () => {
     expect(timeLeftText(checkIn, TODAY, new Date(2026, 11, 2, hour))).toBe(text);
   });
 
+  it('do not count hours where the zone of the reader is not known', () => {
+    expect(timeLeftText(TODAY, TODAY, null)).toBe('Less than a day left to book');
+    expect(timeLeftText('2026-12-04', TODAY, null)).toBe('2 days left to book');
+  });
+
   it('count the last hour as less than one', () => {
     expect(timeLeftText(TODAY, TODAY, new Date(2026, 11, 2, 23, 30))).toBe(
       'Less than an hour left to book',

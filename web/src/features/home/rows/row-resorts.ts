@@ -56,10 +56,14 @@ export const leavingThisWeek = (
 
 const HOUR_MS = 3_600_000;
 
-/** What is left of the time to book a stay that begins on a day, in the reader's zone. */
-export const timeLeftText = (checkIn: LocalDate, today: LocalDate, now: Date): string => {
+/**
+ * What is left of the time to book a stay that begins on a day, in the reader's zone; `now` is null
+ * where a server renders, which does not know the zone.
+ */
+export const timeLeftText = (checkIn: LocalDate, today: LocalDate, now: Date | null): string => {
   const days = daysBetween(today, checkIn);
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} left to book`;
+  if (now === null) return 'Less than a day left to book';
   const midnight = new Date(now);
   midnight.setHours(24, 0, 0, 0);
   const hours = Math.floor((midnight.getTime() - now.getTime()) / HOUR_MS);

@@ -1,8 +1,11 @@
-import { useNow } from '../../../design/time/use-now.ts';
+import { useClock } from '../../../kernel/time/use-clock.ts';
 import { type Light, lightAt } from './light.ts';
 
 /** How often the clock is read. */
 const CHECK_MS = 60_000;
 
+const lightNow = (): Light => lightAt(new Date().getHours());
+const lightAtFirst = (): Light => 'noon';
+
 /** The light at the reader's own hour. */
-export const useLight = (): Light => lightAt(new Date(useNow(CHECK_MS)).getHours());
+export const useLight = (): Light => useClock(CHECK_MS, lightNow, lightAtFirst);

@@ -1,0 +1,69 @@
+import { StrictMode, startTransition } from 'react';
+import { type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
+import { isServerLocale } from '../formats/reader-formats.ts';
+import { requestOf } from '../kernel/live/live-request.ts';
+import { sourceOf } from '../kernel/live/live-source.ts';
+import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
+import { type PageData, readPageData } from '../kernel/page/page-data.ts';
+import { reportError } from '../kernel/page/report-errors.ts';
+import { SiteRouter } from '../kernel/routing/address-now.tsx';
+import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
+import { Providers } from './providers.tsx';
+import { createAppRouter, loadPageAt } from './router.tsx';
+
+/** Puts what a page was rendered with into the store, in the form in which pages read it. */
+const preload = async (store: LiveStore, { documents }: PageData): Promise<void> => {
+  await Promise.all(
+    [...documents].map(async ([key, found]) => {
+      const { kind, args } = requestOf(key);
+      store.preload(key, await sourceOf(PUBLIC_SOURCES, kind).show(found, args));
+    }),
+  );
+};
+
+/**
+ * Prepares everything that the first rendering of a server's page needs. Null where no server has
+ * rendered the page, and where that cannot be had: then the page is made here, as without a server.
+ */
+const prepare = async (): Promise<PageData | null> => {
+  try {
+    const reading = readPageData();
+    if (reading === null) return null;
+    const [data] = await Promise.all([reading, loadPageAt(window.location)]);
+    await preload(liveStore, data);
+    return data;
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+};
+
+/** The reader sees caught errors where they happened: see `RouteError` and the live data sources. */
+const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: reportError };
+
+/**
+ * Opens the site at the address of the page. What a server has rendered is taken over as it is. Where
+ * the first rendering here would differ (the reader's formats; a hash or a state of the history, which
+ * no server receives), it is replaced in one commit by the same page from the same data. Resolves once
+ * that has begun.
+ */
+export const openSite = async (root: HTMLElement): Promise<void> => {
+  const data = await prepare();
+  const router = createAppRouter({ isRendered: data !== null });
+  const { hash, state } = router.state.location;
+  const site = (
+    <StrictMode>
+      <Providers renderedAt={data?.nowMs ?? null}>
+        <SiteRouter router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (data === null || !isServerLocale() || hash !== '' || state !== null) {
+    createRoot(root, REPORTED).render(site);
+    return;
+  }
+  // A transition gives way to the reader's first presses and keys.
+  startTransition(() => {
+    hydrateRoot(root, site, { ...REPORTED, onRecoverableError: reportError });
+  });
+};
