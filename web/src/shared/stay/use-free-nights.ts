@@ -1,7 +1,8 @@
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useHoldClock } from '../hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../hold/use-own-holds.ts';
 import { useInventory } from '../live/live-data.tsx';
 import { isNightFree } from './taken-nights.ts';
@@ -19,7 +20,7 @@ export const useFreeNights = (
 } => {
   const live = useInventory(resort.id, months);
   const ownHolds = useOwnHoldIds();
-  const [nowMs] = useState(Date.now);
+  const nowMs = useHoldClock();
   const inventory = live.status === 'ready' ? live.data : null;
   const isFree = useMemo(
     () => isNightFree(inventory ?? {}, resort.availableAmount, nowMs, ownHolds),
