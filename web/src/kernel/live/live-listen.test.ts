@@ -157,6 +157,29 @@ describe('a listener to a list', () => {
     ]);
   });
 
+  it('does not take what others follow of a list for the list, and waits no longer than 10 s', async () => {
+    vi.useFakeTimers();
+    try {
+      const part = list({ found: [FOUND], fromCache: true });
+      start(liveRequest('ownBookings', { uid: 'anna' }));
+      sdk.next(part);
+      await vi.advanceTimersByTimeAsync(9999);
+      expect(callbacks.publish).not.toHaveBeenCalled();
+      expect(callbacks.fail).not.toHaveBeenCalled();
+      sdk.next(list({ found: [], fromCache: false }));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(callbacks.publish).toHaveBeenCalledExactlyOnceWith([], false);
+      expect(callbacks.fail).not.toHaveBeenCalled();
+
+      start(liveRequest('ownBookings', { uid: 'anna' }));
+      sdk.next(part);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(callbacks.fail).toHaveBeenCalledExactlyOnceWith(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('takes an empty list of the server for a response, but not one of the cache', async () => {
     start(liveRequest('ownBookings', { uid: 'anna' }));
     sdk.next(list({ found: [], fromCache: true }));

@@ -48,6 +48,9 @@ const sourceOf = (
   return source as LiveSource<LiveAccess, SourceArgs, unknown>;
 };
 
+/** How long the server's answer to a query is waited for, milliseconds. */
+const ANSWER_MS = 10_000;
+
 const open = (
   db: Firestore,
   { kind, args }: LiveRequest,
@@ -56,6 +59,7 @@ const open = (
 ): (() => void) => {
   const source = sourceOf(sources, kind);
   let newest: readonly StoredDocument[] | null = null;
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
 
   const failWith = (error: unknown): void => {
     newest = null;
@@ -80,6 +84,16 @@ const open = (
     });
   };
 
+  const receiveList = (found: readonly StoredDocument[], isFromCache: boolean): void => {
+    clearTimeout(unanswered);
+    if (newest === null && found.length > 0 && isFromCache) {
+      // Before the server has answered, there is of a list only what other listeners follow.
+      unanswered = setTimeout(() => failWith(null), ANSWER_MS);
+      return;
+    }
+    receive(found, isFromCache);
+  };
+
   const target = source.target(args);
   const stop =
     'path' in target
@@ -91,11 +105,12 @@ const open = (
         )
       : onSnapshot(
           plannedQuery(db, target.query),
-          ({ docs, metadata }) => receive(docs.map(documentOf), metadata.fromCache),
+          ({ docs, metadata }) => receiveList(docs.map(documentOf), metadata.fromCache),
           failWith,
         );
   return () => {
     newest = null;
+    clearTimeout(unanswered);
     stop();
   };
 };
