@@ -25,8 +25,10 @@ type MovementsSectionProps = {
 export function MovementsSection({ uid, account, expired }: MovementsSectionProps) {
   const { rows, showMore } = useOwnLedger(uid, account.seq);
   const bookings = useMemberLive('ownBookings');
-  const known = useLastReady(bookings) ?? [];
-  const shown = useLastReady(rows);
+  const known = useLastReady(bookings);
+  const listed = useLastReady(rows);
+  // Names of stays make lines higher: the lines wait for them.
+  const shown = known === null && bookings.status === 'loading' ? null : listed;
   return (
     <Stack as="section" $gap="s24">
       <SectionHeading
@@ -53,7 +55,7 @@ export function MovementsSection({ uid, account, expired }: MovementsSectionProp
           Newer or earlier ones could not be loaded.
         </LastSeenAlert>
       )}
-      {rows.status === 'loading' && shown === null && (
+      {rows.status !== 'error' && shown === null && (
         <SkeletonGroup label="Loading your movements...">
           <SkeletonText lines={8} />
         </SkeletonGroup>
@@ -62,7 +64,7 @@ export function MovementsSection({ uid, account, expired }: MovementsSectionProp
         <Text $tone="soft">Nothing yet. What you deposit and redeem will appear here.</Text>
       )}
       {shown !== null && shown.length > 0 && (
-        <MovementList movements={pointsMovements(account, shown)} bookings={known} />
+        <MovementList movements={pointsMovements(account, shown)} bookings={known ?? []} />
       )}
       {showMore !== null && shown !== null && (
         <div>

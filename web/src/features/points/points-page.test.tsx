@@ -167,6 +167,7 @@ describe('the points page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     act(() => {
       store.publish(liveKey('ownLedger', ledger), ROWS);
+      publish(store, 'ownBookings', { uid: MEMBER_UID }, [STAY]);
       store.fail(liveKey('ownAccount', { uid: MEMBER_UID }));
     });
     expect(screen.getByText('These are your points as last seen.')).toBeVisible();
