@@ -158,16 +158,16 @@ describe('the points page', () => {
     const store = createLiveStore();
     publish(store, 'ownAccount', { uid: MEMBER_UID }, ACCOUNT);
     renderRoute(PATH, { session: aMember(), store });
-    await screen.findByText('Loading your movements...');
+    await screen.findByText('Loading your points...');
     const ledger = { uid: MEMBER_UID, above: 0, upTo: null };
     act(() => {
       store.fail(liveKey('ownLedger', ledger));
+      publish(store, 'ownBookings', { uid: MEMBER_UID }, [STAY]);
     });
     expect(screen.getByText('We could not load your movements.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     act(() => {
       store.publish(liveKey('ownLedger', ledger), ROWS);
-      publish(store, 'ownBookings', { uid: MEMBER_UID }, [STAY]);
       store.fail(liveKey('ownAccount', { uid: MEMBER_UID }));
     });
     expect(screen.getByText('These are your points as last seen.')).toBeVisible();

@@ -9,7 +9,7 @@ import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
 spyOnExports(lastSeenTrips, 'rememberTrips');
 
 type Found = { id: string; fields: object };
-type Snapshot = { found: readonly Found[]; fromCache: boolean };
+type Snapshot = { found: readonly Found[]; fromCache: boolean; isChanged?: boolean };
 
 /** What the SDK was called with, and the way to respond. */
 const sdk = vi.hoisted(() => ({
@@ -42,11 +42,9 @@ vi.mock('firebase/firestore', () => {
     startAfter: named,
     limit: (size: number) => `limit ${size}`,
     query: (...parts: string[]) => parts.join(', '),
-    onSnapshot: (
-      queried: string,
-      next: (snapshot: unknown) => void,
-      error: (error: unknown) => void,
-    ) => {
+    onSnapshot: (queried: string, ...rest: unknown[]) => {
+      // Options come before the callbacks.
+      const [next, error] = rest.slice(-2) as [typeof sdk.next, typeof sdk.error];
       sdk.queried.push(queried);
       sdk.next = next;
       sdk.error = error;
@@ -63,8 +61,9 @@ const document = ({ found: [one], fromCache }: Snapshot) => ({
   metadata: { fromCache },
   ...(one === undefined ? {} : snapshotOf(one)),
 });
-const list = ({ found, fromCache }: Snapshot) => ({
+const list = ({ found, fromCache, isChanged = true }: Snapshot) => ({
   docs: found.map(snapshotOf),
+  docChanges: () => (isChanged ? [found] : []),
   metadata: { fromCache },
 });
 
@@ -166,8 +165,11 @@ describe('a listener to a list', () => {
       await vi.advanceTimersByTimeAsync(9999);
       expect(callbacks.publish).not.toHaveBeenCalled();
       expect(callbacks.fail).not.toHaveBeenCalled();
-      sdk.next(list({ found: [], fromCache: false }));
+      const answer = list({ found: [], fromCache: false, isChanged: false });
+      sdk.next(answer);
       await vi.advanceTimersByTimeAsync(10_000);
+      sdk.next(answer);
+      await vi.advanceTimersByTimeAsync(0);
       expect(callbacks.publish).toHaveBeenCalledExactlyOnceWith([], false);
       expect(callbacks.fail).not.toHaveBeenCalled();
 

@@ -105,7 +105,12 @@ const open = (
         )
       : onSnapshot(
           plannedQuery(db, target.query),
-          ({ docs, metadata }) => receiveList(docs.map(documentOf), metadata.fromCache),
+          // The server's answer may be what the cache had: only its metadata says that it has come.
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            if (newest !== null && snapshot.docChanges().length === 0) return;
+            receiveList(snapshot.docs.map(documentOf), snapshot.metadata.fromCache);
+          },
           failWith,
         );
   return () => {
