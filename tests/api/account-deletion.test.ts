@@ -1,6 +1,6 @@
 import type { Output } from '@club/domain/api/contract';
 import { OPERATIONS } from '@club/domain/api/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBooking } from '../../functions/src/booking/reserve/create-booking.ts';
 import { holdOffer } from '../../functions/src/booking/hold/hold-offer.ts';
 import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
@@ -45,12 +45,8 @@ import { createdEvent } from './trigger-events.ts';
 import { CRITERIA } from './waitlist-stage.ts';
 import { everyDocument } from './whole-database.ts';
 
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await newAdmin();
-  await newAdmin();
-});
+const admin = await newAdmin();
+await newAdmin();
 
 /** Collections that keep documents of a deleted member, under a uid without an account. */
 const RETAINED = new Set(['accounts', 'audit', 'authz', 'bookings', 'changes', 'ledger', 'stays']);

@@ -2,7 +2,7 @@ import { OPERATIONS } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import { BILLING } from '@club/domain/testing/billing';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBooking } from '../../functions/src/booking/reserve/create-booking.ts';
 import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
@@ -23,11 +23,7 @@ import { callerOf } from './caller-of.ts';
 import { unreachable, withGateway } from './dead-gateways.ts';
 import { held } from './hold-calls.ts';
 
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await newAdmin();
-});
+const admin = await newAdmin();
 
 const stage = async () => {
   const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);

@@ -1,6 +1,6 @@
 import { MAIL_BUDGET } from '@club/domain/limits/mail-budget';
 import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aGuest } from '../../functions/src/testing/message-examples.ts';
 import type { Person } from './api-client.ts';
 import { auth, callCallable, club, newAdmin, newMember, signIn } from './api-client.ts';
@@ -21,10 +21,7 @@ const mailsOf = async (uid: string): Promise<number> =>
 const setGuest = (person: Person, bookingId: string, guestInfo: unknown) =>
   callCallable('changeguest', { bookingId, guestInfo }, person.token);
 
-let admin: Person;
-beforeAll(async () => {
-  admin = await newAdmin();
-});
+const admin = await newAdmin();
 
 const bookedBy = async (person: Person, changes: Record<string, unknown> = {}) =>
   booked(person, pointsBody(person, await newResort(), changes));

@@ -2,7 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Cancellation } from '../../functions/src/booking/cancel/cancel-stay.ts';
 import { cancelStay } from '../../functions/src/booking/cancel/cancel-stay.ts';
 import { refundPayment } from '../../functions/src/booking/pay/refund-payment.ts';
@@ -32,11 +32,7 @@ import { unreachable, withGateway } from './dead-gateways.ts';
 import { accountOf, expectTrueLedger, linesOf } from './points-stage.ts';
 import { systemFlow } from './system-flow.ts';
 
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await newAdmin();
-});
+const admin = await newAdmin();
 
 const DAY_MS = 86_400_000;
 /** Half is given back two days from now, for cash and for points. */

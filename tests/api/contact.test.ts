@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Input, Output } from '@club/domain/api/contract';
 import { IDS } from '@club/domain/ids';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerMailId, receivedMailId } from '../../functions/src/notifications/ticket-messages.ts';
 import { candidateNumbers } from '../../functions/src/store/candidate-numbers.ts';
 import { fingerprintOf } from '../../functions/src/store/document-ids.ts';
@@ -10,10 +10,7 @@ import { callCallable, club, newAdmin, newMember } from './api-client.ts';
 import { book, bookingIn, newResort, pointsBody } from './booking-stage.ts';
 import { contactBody } from './contact-stage.ts';
 
-let admin: Person;
-beforeAll(async () => {
-  admin = await newAdmin();
-});
+const admin = await newAdmin();
 
 const numberIn = (result: unknown): string => (result as Output<'contactClub'>).number;
 

@@ -18,9 +18,11 @@ import {
   withGateway,
 } from './dead-gateways.ts';
 import {
+  APPROVED,
   bookedHere,
   bookHere,
   changeHere,
+  DAY_MS,
   depositHere,
   holdHere,
   joinHere,
@@ -30,8 +32,6 @@ import {
 import { linesOf } from './points-stage.ts';
 import { entryOf } from './waitlist-stage.ts';
 
-const APPROVED = '4242 4242 4242 4242';
-const DAY_MS = 86_400_000;
 const NOTHING = Object.fromEntries(WORK_KINDS.map((kind) => [kind, 0]));
 
 const finished = (some: Partial<CompletedWork>) => ({ ...NOTHING, ...some });

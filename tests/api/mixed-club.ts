@@ -16,9 +16,11 @@ import {
   deadBeforeRefund,
 } from './dead-gateways.ts';
 import {
+  APPROVED,
   bookedHere,
   bookHere,
   changeHere,
+  DAY_MS,
   depositHere,
   holdHere,
   joinHere,
@@ -26,9 +28,7 @@ import {
   storedBooking,
 } from './own-club.ts';
 
-const APPROVED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
-const DAY_MS = 86_400_000;
 
 /** A stay near enough for half a refund, and one too near for any. */
 const NEAR = { startDate: day(10), endDate: day(13) };

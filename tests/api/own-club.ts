@@ -20,6 +20,11 @@ import { card, STAY } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
 import { CRITERIA } from './waitlist-stage.ts';
 
+/** A test card that every payment is taken from. */
+export const APPROVED = '4242 4242 4242 4242';
+
+export const DAY_MS = 86_400_000;
+
 /** A caller of handlers in this process. */
 export const newCaller = async (nowMs = Date.now()): Promise<Caller> => {
   const uid = randomUUID();

@@ -1,5 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/admin/admins.ts';
 import { setAdmin } from '../../functions/src/admin/set-admin.ts';
 import { randomOf } from '../proof/random.ts';
@@ -18,13 +18,9 @@ import {
   signUp,
 } from './api-client.ts';
 
-let admin: Person;
-
-beforeAll(async () => {
-  admin = await newAdmin();
-  // Keeps the club from running out of admins while tests take roles away.
-  await newAdmin();
-});
+const admin = await newAdmin();
+// Keeps the club from running out of admins while tests take roles away.
+await newAdmin();
 
 const adminsNow = async (): Promise<string[]> =>
   (await club.admins.doc(ADMINS_ID).get()).data()?.uids ?? [];

@@ -168,7 +168,7 @@ test('rows of cards are leafed by hand, and a Last Call card opens its very stay
   await expect(page.getByRole('heading', { name: 'Find your dream vacation!' })).toBeVisible();
   const week = page.getByRole('region', { name: 'Leave this week' });
   const cards = week.getByRole('article');
-  // It is read when a reader comes to it.
+  // It is read when a reader scrolls near it.
   await week.scrollIntoViewIfNeeded();
   await expect(cards.first()).toContainText(/left to book/);
   await expectSteadyPage(page);

@@ -27,8 +27,14 @@ const layoutShift = (page: Page): Promise<{ sum: number; moves: string[] }> =>
       }),
   );
 
+/** What has moved by itself on the page; nothing where that is too little to be noticed. */
+export const movedByItself = async (page: Page): Promise<string[]> => {
+  const { sum, moves } = await layoutShift(page);
+  const { pathname, search } = new URL(page.url());
+  return sum <= MOST ? [] : moves.map((move) => `${pathname}${search} moved ${move}`);
+};
+
 /** Fails when parts of the page have moved by themselves. */
 export const expectSteadyPage = async (page: Page): Promise<void> => {
-  const { sum, moves } = await layoutShift(page);
-  expect(sum <= MOST ? [] : moves, `what moved by itself on ${page.url()}`).toEqual([]);
+  expect(await movedByItself(page)).toEqual([]);
 };

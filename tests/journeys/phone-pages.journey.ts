@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from './accounts.ts';
 import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { movedByItself } from './layout-shift.ts';
 import { ownResort } from './own-resort.ts';
 import { phoneProblems, smallTargets, untilLoaded } from './phone-measures.ts';
 import { openDates } from './stay-steps.ts';
@@ -90,11 +91,15 @@ const ADMIN_PAGES = [
 /** The part of an address that says which page it is. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
+/** Opens each page at the width of the run, where nothing may move, and then as small windows have it. */
 const walk = async (page: Page, paths: readonly string[]): Promise<void> => {
   const problems: string[] = [];
+  const own = page.viewportSize() ?? PHONE;
   for (const path of paths) {
+    await page.setViewportSize(own);
     await page.goto(path);
     await untilLoaded(page);
+    problems.push(...(await movedByItself(page)));
     problems.push(...(await phoneProblems(page)));
   }
   expect([...new Set(problems)]).toEqual([]);
@@ -120,7 +125,6 @@ test('every page of a visitor fits phones, large text and fingers @full', async 
   expect(Object.values(PATHS).filter((path) => !isWalked(path))).toEqual([]);
 
   const resort = await ownResort(request, { name: LONG_NAME });
-  await page.setViewportSize(PHONE);
   await walk(page, visitorPages(resort.id));
 
   await page.goto('/search?q=portugal');
@@ -140,6 +144,7 @@ test('every page of a member with a long name fits phones, large text and finger
   request,
 }) => {
   const resort = await ownResort(request, { name: LONG_NAME });
+  const own = page.viewportSize() ?? PHONE;
   await page.setViewportSize(PHONE);
   const member = await joinClub(page, '/dashboard/points', { name: LONG_NAME });
   await page
@@ -150,11 +155,11 @@ test('every page of a member with a long name fits phones, large text and finger
   expect(await smallTargets(page, 'dialog')).toEqual([]);
   const booking = await bookWanted(request, member, resort.id);
   const free = await ownResort(request, { name: LONG_NAME });
+  await page.setViewportSize(own);
   await walk(page, memberPages({ resort: resort.id, booking: booking._id, free: free.id }));
 });
 
 test('every page of an admin fits phones, large text and fingers @desktop', async ({ page }) => {
-  await page.setViewportSize(PHONE);
   await arriveAs(page, DEMO_ADMIN, '/admin-panel');
   await walk(page, ADMIN_PAGES);
 });

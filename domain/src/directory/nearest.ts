@@ -18,20 +18,17 @@ export const kmBetween = (a: Coordinates, b: Coordinates): number => {
 export type Distant<Item> = { resort: Item; km: number };
 
 /**
- * The resorts nearest to a place, nearest first, at most `count` of them and none farther than
- * `maxKm`. Those without coordinates are left out.
+ * The resorts nearest to a place, nearest first, at most `count` of them. Those without coordinates are left out.
  */
 export const nearestResorts = <Item extends { lat: number | null; lng: number | null }>(
   place: Coordinates,
   resorts: readonly Item[],
-  { count, maxKm = Infinity }: { count: number; maxKm?: number },
+  count: number,
 ): Distant<Item>[] =>
   resorts
     .flatMap((resort): Distant<Item>[] => {
       const { lat, lng } = resort;
-      if (lat === null || lng === null) return [];
-      const km = kmBetween(place, { lat, lng });
-      return km <= maxKm ? [{ resort, km }] : [];
+      return lat === null || lng === null ? [] : [{ resort, km: kmBetween(place, { lat, lng }) }];
     })
     .toSorted((a, b) => a.km - b.km)
     .slice(0, count);

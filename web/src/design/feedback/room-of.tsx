@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Two layers, of which the lower one is not seen. */
+/** Two layers, of which the lower one is not seen and has the size, also where the upper one is larger. */
 const Layers = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,6 +12,11 @@ const Layers = styled.div`
 
   > :first-child {
     visibility: hidden;
+  }
+
+  > :nth-child(2) {
+    contain: size;
+    overflow: hidden;
   }
 `;
 

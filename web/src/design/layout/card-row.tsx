@@ -11,6 +11,7 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s20};
+  container-type: inline-size;
 `;
 
 const Actions = styled.div`
@@ -55,7 +56,7 @@ const Cards = styled.ul`
   }
 
   ${media.desktop} {
-    --card: calc((100% - 3 * ${theme.space.s24}) / 4);
+    --card: calc((100cqi - 3 * ${theme.space.s24}) / 4);
     gap: ${theme.space.s24};
   }
 `;

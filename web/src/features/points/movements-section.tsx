@@ -1,8 +1,8 @@
 import { formatPoints } from '../../formats/reader-formats.ts';
+import type { Booking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import { pointsMovements } from '@club/domain/points/ledger-balance';
-import { useMemberLive } from '../../shared/live/live-data.tsx';
-import { useOwnLedger } from './use-own-ledger.ts';
+import type { OwnLedger } from './use-own-ledger.ts';
 import { useLastReady } from '../../kernel/live/use-last-ready.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -14,18 +14,18 @@ import { Text } from '../../design/text/text.tsx';
 import { MovementList } from './movement-list.tsx';
 
 type MovementsSectionProps = {
-  uid: string;
   /** As of the last ledger line. */
   account: PointsAccount;
+  ledger: OwnLedger;
+  /** For the names of stays. */
+  bookings: readonly Booking[];
   /** Points that have expired but are not in the ledger yet. */
   expired: number;
 };
 
 /** Every movement of the member's points, the newest live, earlier ones on request. */
-export function MovementsSection({ uid, account, expired }: MovementsSectionProps) {
-  const { rows, showMore } = useOwnLedger(uid, account.seq);
-  const bookings = useMemberLive('ownBookings');
-  const known = useLastReady(bookings) ?? [];
+export function MovementsSection({ account, ledger, bookings, expired }: MovementsSectionProps) {
+  const { rows, showMore } = ledger;
   const shown = useLastReady(rows);
   return (
     <Stack as="section" $gap="s24">
@@ -62,7 +62,7 @@ export function MovementsSection({ uid, account, expired }: MovementsSectionProp
         <Text $tone="soft">Nothing yet. What you deposit and redeem will appear here.</Text>
       )}
       {shown !== null && shown.length > 0 && (
-        <MovementList movements={pointsMovements(account, shown)} bookings={known} />
+        <MovementList movements={pointsMovements(account, shown)} bookings={bookings} />
       )}
       {showMore !== null && shown !== null && (
         <div>

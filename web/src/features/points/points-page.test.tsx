@@ -158,10 +158,11 @@ describe('the points page', () => {
     const store = createLiveStore();
     publish(store, 'ownAccount', { uid: MEMBER_UID }, ACCOUNT);
     renderRoute(PATH, { session: aMember(), store });
-    await screen.findByText('Loading your movements...');
+    await screen.findByText('Loading your points...');
     const ledger = { uid: MEMBER_UID, above: 0, upTo: null };
     act(() => {
       store.fail(liveKey('ownLedger', ledger));
+      publish(store, 'ownBookings', { uid: MEMBER_UID }, [STAY]);
     });
     expect(screen.getByText('We could not load your movements.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

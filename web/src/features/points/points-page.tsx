@@ -4,7 +4,7 @@ import type { CurrentAccount, PointsAccount } from '@club/domain/points/account'
 import { accountAsOf, borrowable, depositable } from '@club/domain/points/account';
 import { pointsIn } from '@club/domain/points/batches';
 import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
@@ -25,6 +25,7 @@ import { Text } from '../../design/text/text.tsx';
 import { BalanceHead } from './balance-head.tsx';
 import { BatchList } from './batch-list.tsx';
 import { MovementsSection } from './movements-section.tsx';
+import { useOwnLedger } from './use-own-ledger.ts';
 import { borrowingText, nightsText, repaymentText } from './points-text.ts';
 
 const Pair = styled.div<{ $tight?: boolean }>`
@@ -131,8 +132,28 @@ function Batches({ account, today }: AccountProps & { today: LocalDate }) {
   );
 }
 
+function PointsOutline() {
+  return (
+    <SkeletonGroup label="Loading your points...">
+      <Stack $gap="s32">
+        <SkeletonBlock $height="10rem" />
+        <SkeletonText lines={6} />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** Everything at once: movements that followed later would push away what is below them. */
 function MemberPoints({ uid, stored }: { uid: string; stored: PointsAccount }) {
   const today = usePointsDay();
+  const ledger = useOwnLedger(uid, stored.seq);
+  const bookings = useMemberLive('ownBookings');
+  const known = useLastReady(bookings);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    if (ledger.rows.status === 'loading' || bookings.status === 'loading') return <PointsOutline />;
+    setIsOpen(true);
+  }
   const { account, expired } = accountAsOf(stored, today);
   return (
     <>
@@ -142,7 +163,12 @@ function MemberPoints({ uid, stored }: { uid: string; stored: PointsAccount }) {
         <WhatItBooks available={account.available} />
       </Pair>
       <Borrowing account={account} />
-      <MovementsSection uid={uid} account={stored} expired={pointsIn(expired)} />
+      <MovementsSection
+        account={stored}
+        ledger={ledger}
+        bookings={known ?? []}
+        expired={pointsIn(expired)}
+      />
     </>
   );
 }
@@ -159,14 +185,7 @@ export default function PointsPage() {
       <Heading level={1} size="h2">
         Points
       </Heading>
-      {live.status === 'loading' && stored === null && (
-        <SkeletonGroup label="Loading your points...">
-          <Stack $gap="s32">
-            <SkeletonBlock $height="10rem" />
-            <SkeletonText lines={6} />
-          </Stack>
-        </SkeletonGroup>
-      )}
+      {live.status === 'loading' && stored === null && <PointsOutline />}
       {live.status === 'error' && stored === null && (
         <ErrorState
           title="We could not load your points."

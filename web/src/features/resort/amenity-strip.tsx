@@ -12,6 +12,7 @@ import {
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
+import { AmenityList } from './amenity-list.tsx';
 
 const ICONS: Record<(typeof TOP_AMENITIES)[number], LucideIcon> = {
   Beach: Umbrella,
@@ -27,27 +28,6 @@ const Container = styled.section`
   gap: ${theme.space.s8};
   padding-top: ${theme.space.s16};
   box-shadow: inset 0 1px 0 ${theme.colour.line};
-`;
-
-const Strip = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s8} ${theme.space.s20};
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s8};
-    font-size: ${theme.size.small};
-    font-weight: 600;
-
-    > svg {
-      width: 1.25rem;
-      height: 1.25rem;
-      color: ${theme.colour.lagoon};
-      stroke-width: 1.75;
-    }
-  }
 `;
 
 const NotListed = styled.div`
@@ -83,25 +63,12 @@ export function AmenityStrip({ amenities }: { amenities: readonly string[] }) {
   const missing = TOP_AMENITIES.filter((top) => !has(top));
   return (
     <Container aria-label="Top amenities">
-      <Strip>
-        {TOP_AMENITIES.filter(has).map((amenity) => {
-          const Icon = ICONS[amenity];
-          return (
-            <li key={amenity}>
-              <Icon aria-hidden />
-              {amenity}
-            </li>
-          );
-        })}
-        {amenities
-          .filter((amenity) => !isTop(amenity))
-          .map((amenity) => (
-            <li key={amenity}>
-              <Check aria-hidden />
-              {amenity}
-            </li>
-          ))}
-      </Strip>
+      <AmenityList
+        amenities={[
+          ...TOP_AMENITIES.filter(has).map((name) => ({ name, icon: ICONS[name] })),
+          ...amenities.filter((amenity) => !isTop(amenity)).map((name) => ({ name, icon: Check })),
+        ]}
+      />
       {missing.length > 0 && (
         <NotListed>
           <span id={titleId}>Not listed here:</span>

@@ -3,15 +3,15 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { useRef } from 'react';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
-import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { RoomOf } from '../../design/feedback/room-of.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { useNear } from '../../design/layout/use-near.ts';
-import { NearbyMap } from '../../shared/map/nearby-map.tsx';
+import { NearbyMap, NearbyMapRoom, type NearbyMapProps } from '../../shared/map/nearby-map.tsx';
 import { directionsTo } from '../../shared/resort/directions.ts';
 import { OutsideLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
@@ -22,19 +22,6 @@ const Container = styled.div`
   gap: ${theme.space.s24};
 `;
 
-/** As high as the map will be with a resort named below it, so that nothing moves when it loads. */
-const MapContainer = styled.div`
-  min-height: calc(clamp(20rem, 60vh, 30rem) + 8.25rem);
-
-  ${media.tablet} {
-    min-height: calc(clamp(20rem, 60vh, 30rem) + 5.75rem);
-  }
-
-  ${media.withoutScript} {
-    min-height: 0;
-  }
-`;
-
 /** '36.11° N', '115.17° W'. */
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
@@ -43,17 +30,15 @@ const coordinatesOf = ({ lat, lng }: Resort): string | null =>
   lat === null || lng === null ? null : `${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`;
 
 /** The map around a resort, with nearby resorts. */
-function NearbyResortsMap({ resort }: { resort: Resort }) {
+function NearbyResortsMap({ resort }: { resort: NearbyMapProps['resort'] }) {
   const catalogue = useLive('catalogue');
-  const { id, placeName, lat, lng } = resort;
-  if (lat === null || lng === null) {
-    return <Text $tone="soft">This resort is not on the map: its coordinates are not known.</Text>;
-  }
   if (catalogue.status === 'loading') {
     return (
-      <SkeletonGroup label="Loading the map...">
-        <SkeletonBlock $height="24rem" />
-      </SkeletonGroup>
+      <RoomOf content={<NearbyMapRoom />}>
+        <SkeletonGroup label="Loading the map...">
+          <SkeletonBlock $height="24rem" />
+        </SkeletonGroup>
+      </RoomOf>
     );
   }
   if (catalogue.status === 'error') {
@@ -66,7 +51,7 @@ function NearbyResortsMap({ resort }: { resort: Resort }) {
       />
     );
   }
-  return <NearbyMap resort={{ id, placeName, lat, lng }} resorts={catalogue.data} />;
+  return <NearbyMap resort={resort} resorts={catalogue.data} />;
 }
 
 /** 'In Bora Bora, French Polynesia, in Oceania.'; the region only where the location lacks it. */
@@ -76,6 +61,7 @@ const whereText = ({ location, region }: Resort): string =>
 /** Where the resort is (rules 1.8), in words and on the map; the map loads when it comes near. */
 export function AreaTab({ resort }: { resort: Resort }) {
   const coordinates = coordinatesOf(resort);
+  const { id, placeName, lat, lng } = resort;
   const map = useRef<HTMLDivElement>(null);
   const isNear = useNear(map);
   return (
@@ -94,14 +80,24 @@ export function AreaTab({ resort }: { resort: Resort }) {
           Directions
         </OutsideLink>
       </Stack>
-      {!isNear && (
-        <WithoutScript>
-          <NearbyResortsMap resort={resort} />
-        </WithoutScript>
+      {lat === null || lng === null ? (
+        <Text $tone="soft">This resort is not on the map: its coordinates are not known.</Text>
+      ) : (
+        <>
+          {!isNear && (
+            <WithoutScript>
+              <NearbyResortsMap resort={{ id, placeName, lat, lng }} />
+            </WithoutScript>
+          )}
+          <div ref={map} {...(isNear ? {} : { 'data-without-script': 'hide' })}>
+            {isNear ? (
+              <NearbyResortsMap resort={{ id, placeName, lat, lng }} />
+            ) : (
+              <RoomOf content={<NearbyMapRoom />} />
+            )}
+          </div>
+        </>
       )}
-      <MapContainer ref={map} {...(isNear ? {} : { 'data-without-script': 'hide' })}>
-        {isNear && <NearbyResortsMap resort={resort} />}
-      </MapContainer>
     </Container>
   );
 }

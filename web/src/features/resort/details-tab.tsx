@@ -8,6 +8,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
+import { AmenityList } from './amenity-list.tsx';
 
 const ICONS: Record<(typeof ONSITE_AMENITIES)[number], LucideIcon> = {
   'Bar/lounge': Martini,
@@ -39,25 +40,6 @@ const Section = styled.section`
   gap: ${theme.space.s12};
 `;
 
-const Amenities = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s12} ${theme.space.s32};
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s8};
-  }
-
-  svg {
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${theme.colour.lagoon};
-    stroke-width: 1.75;
-  }
-`;
-
 /** Description, times and onsite amenities (rules 1.8). */
 export function DetailsTab({ resort }: { resort: Resort }) {
   return (
@@ -77,17 +59,7 @@ export function DetailsTab({ resort }: { resort: Resort }) {
           <Heading level={3} size="h4">
             Onsite amenities
           </Heading>
-          <Amenities>
-            {ONSITE_AMENITIES.map((amenity) => {
-              const Icon = ICONS[amenity];
-              return (
-                <li key={amenity}>
-                  <Icon aria-hidden />
-                  {amenity}
-                </li>
-              );
-            })}
-          </Amenities>
+          <AmenityList amenities={ONSITE_AMENITIES.map((name) => ({ name, icon: ICONS[name] }))} />
         </Section>
       </TextBlock>
       <section aria-label="Arriving and leaving">

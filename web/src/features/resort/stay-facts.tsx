@@ -12,6 +12,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
 import { policyDatesOfOffer } from '../../shared/booking/policy-dates.ts';
+import { useHoldClock } from '../../shared/hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
 import { useInventory } from '../../shared/live/live-data.tsx';
 import { PointsSplit } from '../../shared/points/points-split.tsx';
@@ -95,7 +96,7 @@ function LeftFact({ resort, wanted: { stay } }: FactProps) {
   const nights = nightsOf(stay.startDate, stay.endDate);
   const live = useInventory(resort.id, monthsOf(nights));
   const ownHolds = useOwnHoldIds();
-  const nowMs = useNow(CHECK_MS);
+  const nowMs = useHoldClock();
   const window = bookingWindow(useToday());
   if (live.status !== 'ready') return null;
   const facts = { window, isOffered: true, cap: resort.availableAmount, nowMs, ownHolds };

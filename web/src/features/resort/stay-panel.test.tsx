@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
 import * as holdCalls from '../../shared/hold/hold-calls.ts';
 import { writeHold } from '../../shared/hold/hold-store.ts';
-import { readCurrentResort } from '../../shared/stay/current-resort.ts';
 import { lastDates } from '../../shared/stay/last-dates.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
@@ -61,6 +60,10 @@ beforeEach(() => {
   localStorage.clear();
   clearPersonalStore();
   onDesktop();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the panel of a resort', () => {
@@ -119,6 +122,21 @@ describe('the panel of a resort', () => {
     expect(
       panel().getByText('0 from your balance, 21,000 borrowed from your next year, free'),
     ).toBeVisible();
+  });
+
+  it('counts nights that another member held as free once that hold has ended', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const held: InventoryMonth = {
+      cap: 5,
+      rev: 1,
+      nights: { '06': { sold: 3, holds: { theirs: Date.now() + 30_000 } } },
+    };
+    await open(CHOSEN, { live: { inventory: { 'R1001_2027-01': held } } });
+    expect(panel().getByText('1 left for these nights')).toBeVisible();
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(panel().getByText('2 left for these nights')).toBeVisible();
   });
 
   it('says where the points of the suggested stay come from, before anything is used', async () => {
@@ -200,8 +218,8 @@ describe('the button of the panel', () => {
     });
     expect(take).toHaveBeenCalledExactlyOnceWith(STAY, false);
     expect(lastDates.read()).toEqual({ startDate: '2027-01-05', endDate: '2027-01-08' });
-    expect(readCurrentResort()).toMatchObject({
-      resort: { id: 'R1001' },
+    expect(JSON.parse(localStorage.getItem('currentResort') ?? 'null')).toMatchObject({
+      _id: 'R1001',
       vacationType: 'rciPoints',
     });
   });

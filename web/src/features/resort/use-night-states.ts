@@ -9,11 +9,8 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
 import type { InventoryMonths } from '../../shared/live/live-data.tsx';
 import { useInventory } from '../../shared/live/live-data.tsx';
+import { useHoldClock } from '../../shared/hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
-import { useNow } from '../../kernel/time/use-now.ts';
-
-/** How often expired holds are checked, milliseconds. */
-const HOLDS_CHECK_MS = 20_000;
 
 /** The nights of a resort as far as they are loaded. */
 export type NightStates = {
@@ -45,7 +42,7 @@ export const useNightStates = (
   const known = isFresh ? { months: opened, taken: live.data } : last;
   if (isFresh) setLast(known);
 
-  const nowMs = useNow(HOLDS_CHECK_MS);
+  const nowMs = useHoldClock();
   const ownHolds = useOwnHoldIds();
   const isLoaded = (month: Month): boolean => known.months.includes(month);
   const factsOf = (night: LocalDate) => ({

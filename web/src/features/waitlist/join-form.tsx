@@ -13,6 +13,7 @@ import { useToday } from '../../kernel/time/today.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Card } from '../../design/data/card.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
+import { RoomOf } from '../../design/feedback/room-of.tsx';
 import { RetryButton } from '../../design/feedback/retry-button.tsx';
 import { RadioCards } from '../../design/form/radio-cards.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
@@ -86,6 +87,9 @@ export function JoinForm({ resort, criteria }: { resort: Resort; criteria: Waitl
       />
       <WaitlistTerms />
       <Stack $gap="s16">
+        {queue.status === 'loading' && free === null && (
+          <RoomOf content={<Text $strong>{waitingText(0)}</Text>} />
+        )}
         {queue.status === 'ready' && free === null && (
           <Text as="output" $strong>
             {waitingText(countWaiting(queue.data, chosen))}

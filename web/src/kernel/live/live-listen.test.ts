@@ -9,7 +9,7 @@ import { LIVE_SOURCES } from '../../shared/live/live-sources.ts';
 spyOnExports(lastSeenTrips, 'rememberTrips');
 
 type Found = { id: string; fields: object };
-type Snapshot = { found: readonly Found[]; fromCache: boolean };
+type Snapshot = { found: readonly Found[]; fromCache: boolean; isChanged?: boolean };
 
 /** What the SDK was called with, and the way to respond. */
 const sdk = vi.hoisted(() => ({
@@ -42,11 +42,9 @@ vi.mock('firebase/firestore', () => {
     startAfter: named,
     limit: (size: number) => `limit ${size}`,
     query: (...parts: string[]) => parts.join(', '),
-    onSnapshot: (
-      queried: string,
-      next: (snapshot: unknown) => void,
-      error: (error: unknown) => void,
-    ) => {
+    onSnapshot: (queried: string, ...rest: unknown[]) => {
+      // Options come before the callbacks.
+      const [next, error] = rest.slice(-2) as [typeof sdk.next, typeof sdk.error];
       sdk.queried.push(queried);
       sdk.next = next;
       sdk.error = error;
@@ -63,8 +61,9 @@ const document = ({ found: [one], fromCache }: Snapshot) => ({
   metadata: { fromCache },
   ...(one === undefined ? {} : snapshotOf(one)),
 });
-const list = ({ found, fromCache }: Snapshot) => ({
+const list = ({ found, fromCache, isChanged = true }: Snapshot) => ({
   docs: found.map(snapshotOf),
+  docChanges: () => (isChanged ? [found] : []),
   metadata: { fromCache },
 });
 
@@ -155,6 +154,32 @@ describe('a listener to a list', () => {
         /^reviews, resortId == R1001, writtenOn desc, id desc, 2026-11-20 b7, limit \d+$/,
       ),
     ]);
+  });
+
+  it('does not take what others follow of a list for the list, and waits no longer than 10 s', async () => {
+    vi.useFakeTimers();
+    try {
+      const part = list({ found: [FOUND], fromCache: true });
+      start(liveRequest('ownBookings', { uid: 'anna' }));
+      sdk.next(part);
+      await vi.advanceTimersByTimeAsync(9999);
+      expect(callbacks.publish).not.toHaveBeenCalled();
+      expect(callbacks.fail).not.toHaveBeenCalled();
+      const answer = list({ found: [], fromCache: false, isChanged: false });
+      sdk.next(answer);
+      await vi.advanceTimersByTimeAsync(10_000);
+      sdk.next(answer);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(callbacks.publish).toHaveBeenCalledExactlyOnceWith([], false);
+      expect(callbacks.fail).not.toHaveBeenCalled();
+
+      start(liveRequest('ownBookings', { uid: 'anna' }));
+      sdk.next(part);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(callbacks.fail).toHaveBeenCalledExactlyOnceWith(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('takes an empty list of the server for a response, but not one of the cache', async () => {

@@ -32,6 +32,9 @@ const documentOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
   ),
 });
 
+/** How long the server's answer to a query is waited for, milliseconds. */
+const ANSWER_MS = 10_000;
+
 const open = (
   db: Firestore,
   { kind, args }: LiveRequest,
@@ -40,6 +43,7 @@ const open = (
 ): (() => void) => {
   const source = sourceOf(sources, kind);
   let newest: readonly StoredDocument[] | null = null;
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
 
   const failWith = (error: unknown): void => {
     newest = null;
@@ -64,6 +68,16 @@ const open = (
     });
   };
 
+  const receiveList = (found: readonly StoredDocument[], isFromCache: boolean): void => {
+    clearTimeout(unanswered);
+    if (newest === null && found.length > 0 && isFromCache) {
+      // Before the server has answered, there is of a list only what other listeners follow.
+      unanswered = setTimeout(() => failWith(null), ANSWER_MS);
+      return;
+    }
+    receive(found, isFromCache);
+  };
+
   const target = source.target(args);
   const stop =
     'path' in target
@@ -75,11 +89,17 @@ const open = (
         )
       : onSnapshot(
           plannedQuery(db, target.query),
-          ({ docs, metadata }) => receive(docs.map(documentOf), metadata.fromCache),
+          // The server's answer may be what the cache had: only its metadata says that it has come.
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            if (newest !== null && snapshot.docChanges().length === 0) return;
+            receiveList(snapshot.docs.map(documentOf), snapshot.metadata.fromCache);
+          },
           failWith,
         );
   return () => {
     newest = null;
+    clearTimeout(unanswered);
     stop();
   };
 };

@@ -1,10 +1,10 @@
 import type { HeldOffer } from '@club/domain/booking/member-holds';
 import type { HoldSource } from '@club/domain/booking/offer-hold';
 import { useMemo } from 'react';
-import { useNow } from '../../kernel/time/use-now.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import type { Stay } from '../stay/stay-query.ts';
 import { useStoredHolds, type StoredHold } from './hold-store.ts';
+import { useHoldClock } from './use-hold-clock.ts';
 
 /** Nights on hold for the member, by whatever device or by the waitlist. */
 export type OwnHold = {
@@ -14,9 +14,6 @@ export type OwnHold = {
   /** When it ends on this device's clock, milliseconds since 1970. */
   deadline: number;
 };
-
-/** How often ended holds are left out, milliseconds. */
-const CHECK_MS = 20_000;
 
 /**
  * The clock of another device's hold is the server's; the checkout asks for what is left of it, and
@@ -36,7 +33,7 @@ const ownHold = (offer: HeldOffer, stored: readonly StoredHold[]): OwnHold => {
 const useOwnHolds = (): readonly OwnHold[] => {
   const live = useMemberLive('ownHolds');
   const stored = useStoredHolds();
-  const nowMs = useNow(CHECK_MS);
+  const nowMs = useHoldClock();
   return useMemo(
     () =>
       live.status === 'ready'

@@ -26,19 +26,26 @@ const Rule = styled.li<{ $met: boolean }>`
   }
 `;
 
-/** The rules of a password policy: those that an empty password breaks. */
+/** The rules of a policy: those that an empty password breaks. */
 const rulesOf = (policy: PasswordPolicy): string[] =>
   unmetRules('', { ...policy, minLength: Math.max(1, policy.minLength) });
 
+/** Common passwords are refused, also while it is not known which ones they are. */
+const NOT_LOADED: ReadonlySet<string> = new Set();
+
 type PasswordRulesProps = { password: string; policy?: PasswordPolicy };
 
-/** The password rules, ticked while they are met. */
+/**
+ * The password rules, ticked while they are met. All are there from the beginning, so that the form
+ * below does not move.
+ */
 export function PasswordRules({ password, policy = CLUB_PASSWORD_POLICY }: PasswordRulesProps) {
   const unmet = unmetRules(password, policy);
+  const checked = rulesOf(policy);
   return (
     <List aria-label="Password rules">
-      {rulesOf(policy).map((rule) => {
-        const met = !unmet.includes(rule);
+      {rulesOf({ common: NOT_LOADED, ...policy }).map((rule) => {
+        const met = checked.includes(rule) && !unmet.includes(rule);
         return (
           <Rule key={rule} $met={met}>
             {met ? <Check aria-hidden /> : <Circle aria-hidden />}

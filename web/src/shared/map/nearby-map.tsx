@@ -6,8 +6,10 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useResortPath, useStaySearch } from '../stay/stay-search.ts';
 import { useToday } from '../../kernel/time/today.tsx';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { LazyResortMap } from './lazy-resort-map.tsx';
 import { MapCard } from './map-card.tsx';
@@ -16,8 +18,9 @@ import { areaAround, areaWithRoom } from './map-view.ts';
 import { lngOf, xOf } from './mercator.ts';
 import { pinPrices } from './pin-price.ts';
 
-/** Most resorts named below the map, and how far away a near one can be. */
-const NEAR_COUNT = 5;
+/** How many resorts are named below the map, however far away they are. */
+const NAMED = 5;
+/** How far away a resort can be that the map shows from the beginning. */
 const NEAR_KM = 500;
 /** Degrees of land around the resorts, for orientation. */
 const AROUND = 1.5;
@@ -37,13 +40,62 @@ const Wrapper = styled.div`
   gap: ${theme.space.s24};
 `;
 
+/** Each in two lines that are cut at the end, so that the height does not depend on names. */
 const Names = styled.ul`
   display: grid;
-  gap: ${theme.space.s8};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s8} ${theme.space.s24};
   margin-top: ${theme.space.s12};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    > * {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    > a {
+      line-height: ${theme.target};
+    }
+  }
 `;
 
-type NearbyMapProps = {
+const FAR_TITLE = 'The nearest other resorts';
+
+/** As large as the map with the names below it. */
+export function NearbyMapRoom() {
+  return (
+    <Wrapper>
+      <MapContainer />
+      <section>
+        <Heading level={3} size="h4">
+          {FAR_TITLE}
+        </Heading>
+        <Names>
+          {Array.from({ length: NAMED }, (_, index) => (
+            <li key={index}>
+              <TextLink to="">-</TextLink>
+              <Text as="span" $size="small">
+                -
+              </Text>
+            </li>
+          ))}
+        </Names>
+      </section>
+    </Wrapper>
+  );
+}
+
+const isNear = ({ km }: { km: number }): boolean => km <= NEAR_KM;
+
+export type NearbyMapProps = {
   resort: { id: string; placeName: string } & Coordinates;
   /** The whole directory. */
   resorts: readonly CatalogueResort[];
@@ -69,7 +121,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
       nearestResorts(
         { lat, lng },
         open.filter((each) => each.id !== id),
-        { count: NEAR_COUNT, maxKm: NEAR_KM },
+        NAMED,
       ),
     [open, id, lat, lng],
   );
@@ -77,9 +129,11 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
     const around = areaAround([
       { lat: Math.min(84, lat + AROUND), lng: lngOf(xOf(lng + AROUND)) },
       { lat: Math.max(-84, lat - AROUND), lng: lngOf(xOf(lng - AROUND)) },
-      ...near.flatMap(({ resort: { lat: north, lng: east } }) =>
-        north === null || east === null ? [] : [{ lat: north, lng: east }],
-      ),
+      ...near
+        .filter(isNear)
+        .flatMap(({ resort: { lat: north, lng: east } }) =>
+          north === null || east === null ? [] : [{ lat: north, lng: east }],
+        ),
     ]);
     return around === null ? null : areaWithRoom(around, ROOM);
   }, [near, lat, lng]);
@@ -106,15 +160,17 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
       {near.length > 0 && (
         <section>
           <Heading level={3} size="h4">
-            Other resorts nearby
+            {near.every(isNear) ? 'Other resorts nearby' : FAR_TITLE}
           </Heading>
           <Names>
             {near.map(({ resort: other, km }) => (
               <li key={other.id}>
-                <TextLink $alone to={pathOf(other.id, {}, 'area')}>
+                <TextLink to={pathOf(other.id, {}, 'area')}>
                   {displayName(other.placeName)}
                 </TextLink>
-                {`, ${other.location} · ${km < 1 ? 'under 1' : formatCount(Math.round(km))} km`}
+                <Text as="span" $size="small" $tone="soft" $tabular>
+                  {`${km < 1 ? 'Under 1' : formatCount(Math.round(km))} km, ${other.location}`}
+                </Text>
               </li>
             ))}
           </Names>

@@ -1,7 +1,7 @@
 import { formatPoints } from '../../formats/reader-formats.ts';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
-import { borrowable } from '@club/domain/points/account';
+import { borrowable, EMPTY_ACCOUNT, planRedemption } from '@club/domain/points/account';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../live/live-data.tsx';
 import { PATHS } from '../routes/paths.ts';
@@ -12,6 +12,7 @@ import type { KeyValue } from '../../design/data/key-value-list.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { RoomOf } from '../../design/feedback/room-of.tsx';
 import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
@@ -45,15 +46,22 @@ export function PointsPlan({ points, purpose = 'booking', otherwise }: PointsPla
   const account = useOwnAccount();
   return (
     <Stack as="section" $gap="s16">
-      {!(purpose === 'booking' && account.status === 'ready') && (
+      {(purpose === 'change' || account.status === 'error') && (
         <Heading level={2} size="h4">
           {TITLE}
         </Heading>
       )}
-      {account.status === 'loading' && (
+      {account.status === 'loading' && purpose === 'change' && (
         <SkeletonGroup label="Loading your points...">
           <SkeletonText lines={3} />
         </SkeletonGroup>
+      )}
+      {account.status === 'loading' && purpose === 'booking' && (
+        <RoomOf content={<AllBorrowed points={points} />}>
+          <SkeletonGroup label="Loading your points...">
+            <SkeletonText lines={2} />
+          </SkeletonGroup>
+        </RoomOf>
       )}
       {account.status === 'error' && (
         <ErrorState title="We could not load your points." level={3} onRetry={account.retry} />
@@ -62,6 +70,20 @@ export function PointsPlan({ points, purpose = 'booking', otherwise }: PointsPla
         <Plan points={points} account={account.data} purpose={purpose} otherwise={otherwise} />
       )}
     </Stack>
+  );
+}
+
+/** The longest that the line of a booking can be. */
+function AllBorrowed({ points }: { points: number }) {
+  return (
+    <FoldLines>
+      <FoldLine
+        title={TITLE}
+        value={splitText(planRedemption({ ...EMPTY_ACCOUNT, nextExpiry: null }, points, points))}
+      >
+        {null}
+      </FoldLine>
+    </FoldLines>
   );
 }
 

@@ -1,6 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aResort } from '../../testing/resort-builders.ts';
-import { readCurrentResort, storeCurrentResort } from './current-resort.ts';
+import { type CurrentResort, storeCurrentResort, useCurrentResort } from './current-resort.ts';
+
+const read = (): CurrentResort | null => renderHook(useCurrentResort).result.current;
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +25,7 @@ describe('the current resort', () => {
 
   it('is read as it was stored', () => {
     storeCurrentResort(aResort(), 'lastCall');
-    expect(readCurrentResort()).toEqual({
+    expect(read()).toEqual({
       resort: aResort(),
       vacationType: 'lastCall',
     });
@@ -30,9 +33,9 @@ describe('the current resort', () => {
 
   it('counts as points when the type is missing or unknown', () => {
     localStorage.setItem('currentResort', '{"_id":"R1","place_name":"Bay","vacationType":"swap"}');
-    expect(readCurrentResort()?.vacationType).toBe('rciPoints');
+    expect(read()?.vacationType).toBe('rciPoints');
     localStorage.setItem('currentResort', '{"_id":"R1","place_name":"Bay"}');
-    expect(readCurrentResort()?.vacationType).toBe('rciPoints');
+    expect(read()?.vacationType).toBe('rciPoints');
   });
 
   it.each([
@@ -45,6 +48,6 @@ describe('the current resort', () => {
     '{"_id":"R1"}',
   ])('is null when the browser holds %j', (rubbish) => {
     localStorage.setItem('currentResort', rubbish);
-    expect(readCurrentResort()).toBeNull();
+    expect(read()).toBeNull();
   });
 });

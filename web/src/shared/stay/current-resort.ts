@@ -35,8 +35,5 @@ const currentResort = storedValue<CurrentResort | null>({
 export const storeCurrentResort = (resort: Resort, vacationType: VacationType): void =>
   currentResort.write({ resort, vacationType });
 
-/** The last choice, or null. */
-export const readCurrentResort = (): CurrentResort | null => currentResort.read();
-
-/** The same as React state. */
+/** The last choice as React state, or null. */
 export const useCurrentResort = (): CurrentResort | null => useStoredValue(currentResort)[0];

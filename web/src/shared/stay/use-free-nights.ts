@@ -2,13 +2,10 @@ import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo } from 'react';
-import { useNow } from '../../kernel/time/use-now.ts';
+import { useHoldClock } from '../hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../hold/use-own-holds.ts';
 import { useInventory } from '../live/live-data.tsx';
 import { isNightFree } from './taken-nights.ts';
-
-/** How often ended holds are left out, milliseconds. */
-const CHECK_MS = 60_000;
 
 /**
  * Which nights of some months are free for the member, live. `inventory` is null until it is loaded;
@@ -23,7 +20,7 @@ export const useFreeNights = (
 } => {
   const live = useInventory(resort.id, months);
   const ownHolds = useOwnHoldIds();
-  const nowMs = useNow(CHECK_MS);
+  const nowMs = useHoldClock();
   const inventory = live.status === 'ready' ? live.data : null;
   const isFree = useMemo(
     () => isNightFree(inventory ?? {}, resort.availableAmount, nowMs, ownHolds),

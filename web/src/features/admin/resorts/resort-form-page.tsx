@@ -16,17 +16,27 @@ import { SkeletonGroup, SkeletonText } from '../../../design/feedback/skeleton.t
 import { Row, Stack } from '../../../design/layout/stack.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
 import { Text } from '../../../design/text/text.tsx';
-import { knownFacts } from './known-facts.ts';
+import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { ResortForm } from './resort-form.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const NO_RESORTS: readonly CatalogueResort[] = [];
 
-const useKnownFacts = () => {
+/** What the form suggests; null while it loads, because the suggestions make the form longer. */
+const useKnownFacts = (): KnownFacts | null => {
   const catalogue = useLive('catalogue');
   const resorts = catalogue.status === 'ready' ? catalogue.data : NO_RESORTS;
-  return useMemo(() => knownFacts(resorts), [resorts]);
+  const known = useMemo(() => knownFacts(resorts), [resorts]);
+  return catalogue.status === 'loading' ? null : known;
 };
+
+function FormOutline({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <SkeletonText lines={10} />
+    </SkeletonGroup>
+  );
+}
 
 /** Title and links of a resort that is being edited. */
 function EditHead({ resort }: { resort: Resort }) {
@@ -79,13 +89,8 @@ function EditResort({ uid, id }: { uid: string; id: string }) {
   const known = useKnownFacts();
   const name = resort.status === 'ready' ? resort.data?.placeName : undefined;
   usePageHead({ title: name === undefined ? 'Edit resort' : `Edit ${displayName(name)}` });
-  if (resort.status === 'loading') {
-    return (
-      <SkeletonGroup label="Loading the resort...">
-        <SkeletonText lines={10} />
-      </SkeletonGroup>
-    );
-  }
+  const outline = <FormOutline label="Loading the resort..." />;
+  if (resort.status === 'loading') return outline;
   if (resort.status === 'error') {
     return <ErrorState level={1} title="The resort could not be loaded" onRetry={resort.retry} />;
   }
@@ -99,6 +104,7 @@ function EditResort({ uid, id }: { uid: string; id: string }) {
       />
     );
   }
+  if (known === null) return outline;
   return (
     <Stack $gap="s40">
       <EditHead resort={resort.data} />
@@ -121,7 +127,11 @@ function AddResort({ uid }: { uid: string }) {
           rest is filled in as most resorts have it.
         </Text>
       </Stack>
-      <ResortForm uid={uid} live={null} known={known} />
+      {known === null ? (
+        <FormOutline label="Loading the form..." />
+      ) : (
+        <ResortForm uid={uid} live={null} known={known} />
+      )}
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../../design/feedback/skeleton.tsx';
 import { theme } from '../../../design/theme/theme.ts';
 
-/** As high as a card with two lines of name, so that a row keeps its height when its cards come. */
+/** As high as a card with two lines of name and a note, so that a row keeps its height when its cards come. */
 const Item = styled.li`
-  min-height: calc(var(--card) * 0.75 + 10.5rem);
+  min-height: calc(var(--card) * 0.75 + 11rem);
 `;
 
 const Outline = styled.div`
