@@ -178,8 +178,9 @@ describe('the filters of the directory without script', () => {
   it.each(['', 'sleeps=2&sort=name'])('keep pages apart: ?%s', async (text) => {
     const { document, addressOf } = await pageWithoutScript(`/?${text}`);
     const button = document.querySelector<HTMLButtonElement>('button[aria-label="Page 2"]');
-    if (button?.form == null) throw new Error('There is no second page.');
-    const address = addressOf(button.form, button);
+    const form = button?.form ?? null;
+    if (button === null || form === null) throw new Error('There is no second page.');
+    const address = addressOf(form, button);
     const wanted = shownPage(TODAY).write(query(text), 2);
     expect(address.hash).toBe('#resorts');
     expect(address.searchParams.toString()).toBe(wanted.toString());
