@@ -66,6 +66,7 @@ const PAGES = [
   '/privacy',
   '/contact',
   '/tv',
+  '/boards/someboard',
   '/no-such-page',
 ];
 
