@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { error as logError } from 'firebase-functions/logger';
 import type { MemoryTally } from '../limits/memory-tally.ts';
-import { answerList, isListPath } from './answer-list.ts';
+import { answerSitemap } from './answer-sitemap.ts';
 import type { AnswerPage, PageAnswer, Site } from './built-pages.ts';
 import type { KeptReads } from './kept-reads.ts';
+import { isSitemapPath } from './sitemap.ts';
 
 /** A request for a page: `url` is path and query as sent. */
 export type PageRequest = {
@@ -46,7 +47,7 @@ const answered = async (request: PageRequest, tools: PageTools): Promise<PageAns
   const { method, url, address } = request;
   const path = url.replace(/\?.*$/s, '');
   try {
-    if (isListPath(path)) return await answerList({ method, path }, { read, origin });
+    if (isSitemapPath(path)) return await answerSitemap({ method, path }, { read, origin });
   } catch (thrown) {
     logFailure(thrown, path);
     return { status: 503, headers: { 'Cache-Control': 'no-store' }, body: '' };
