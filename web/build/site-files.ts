@@ -84,6 +84,8 @@ export const siteFiles = (): Plugin => {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        // The benches build pages of their own.
+        if (bundle['index.html'] === undefined) return;
         const shell = assetText(bundle, 'index.html');
         delete bundle['index.html'];
         for (const fileName of ['shell.html', '404.html']) {
@@ -103,6 +105,7 @@ export const siteFiles = (): Plugin => {
       },
     },
     writeBundle() {
+      if (written === null) return;
       mkdirSync(SERVER_OUTPUT, { recursive: true });
       writeFileSync(path.join(SERVER_OUTPUT, 'site.json'), JSON.stringify(written));
     },
