@@ -96,7 +96,9 @@ describe('the directory', () => {
     const page = await html('/');
     const [, address = ''] = /"\$address":"([^"]+)"/.exec(page) ?? [];
     expect(address).toMatch(/^\/directory-data\/[\w-]{22}$/);
-    expect(page).toContain(`as="fetch" crossorigin fetchpriority="low" href="${address}"`);
+    expect(page).toContain(
+      `as="fetch" crossorigin fetchpriority="low" media="(scripting: enabled)" href="${address}"`,
+    );
     const { status, headers, body } = await answer(address);
     expect([status, headers['Cache-Control']]).toEqual([
       200,

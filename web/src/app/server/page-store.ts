@@ -26,41 +26,7 @@ export type Known = { found: FoundDocuments; shown: ReadonlyMap<string, unknown>
 /** What is shown for documents; the promise while they are unpacked. */
 type Showing = { pending: Promise<unknown> } | { shown: unknown };
 
-/** The stores of one rendering on a server. */
-type PageStores = {
-  store: LiveStore;
-  /** For what only readers without script see. */
-  withoutScript: LiveStore;
-  /** The requests that could not be answered. */
-  wanted: ReadonlyMap<string, LiveRequest>;
-  /** The keys of what the browser needs to take the page over. */
-  shared: ReadonlySet<string>;
-};
-
 /**
-<<<<<<< HEAD
- * Stores for one rendering on a server: they answer with what is shown so far, and note every request
- * that they cannot answer.
- */
-export const pageStores = (shown: ReadonlyMap<string, unknown>): PageStores => {
-  const wanted = new Map<string, LiveRequest>();
-  const shared = new Set<string>();
-  const read = (request: LiveRequest): Live<unknown> => {
-    if (shown.has(request.key)) return { status: 'ready', data: shown.get(request.key) };
-    wanted.set(request.key, request);
-    return LOADING;
-  };
-  const readShared = (request: LiveRequest): Live<unknown> => {
-    shared.add(request.key);
-    return read(request);
-  };
-  return {
-    store: { ...createLiveStore(), read: readShared },
-    withoutScript: { ...createLiveStore(), read },
-    wanted,
-    shared,
-  };
-=======
  * What is shown for documents that were read before, by the documents themselves: those that a reader
  * keeps are not unpacked for every page.
  */
@@ -70,7 +36,6 @@ const showingsOf = (documents: readonly StoredDocument[]): Map<string, Showing> 
   const known = showings.get(documents) ?? new Map<string, Showing>();
   showings.set(documents, known);
   return known;
->>>>>>> server
 };
 
 const showOnce = async (
@@ -88,17 +53,31 @@ const showOnce = async (
   return shown;
 };
 
+/** The stores of one rendering on a server. */
+type PageStores = {
+  store: LiveStore;
+  /** For what only readers without script see. */
+  withoutScript: LiveStore;
+  /** The requests that could not be answered. */
+  wanted: ReadonlyMap<string, LiveRequest>;
+  /** The documents that are kept, of those that were shown. */
+  used: FoundDocuments;
+  /** The keys of what the browser needs to take the page over. */
+  shared: ReadonlySet<string>;
+};
+
 /**
- * A store for one rendering on a server: it answers with what is shown so far or was for documents
- * that are kept, and notes every request that it cannot answer, and the kept documents that it used.
+ * Stores for one rendering on a server: they answer with what is shown so far or was for documents
+ * that are kept, and note every request that they cannot answer, and the kept documents that they used.
  */
-export const pageStore = (
+export const pageStores = (
   sources: PublicTable,
   { shown }: Known,
   kept: KeptDocuments,
-): { store: LiveStore; wanted: ReadonlyMap<string, LiveRequest>; used: FoundDocuments } => {
+): PageStores => {
   const wanted = new Map<string, LiveRequest>();
   const used = new Map<string, readonly StoredDocument[]>();
+  const shared = new Set<string>();
   const keptFor = ({ key, kind, args }: LiveRequest): Live<unknown> | null => {
     const documents = kept(sourceOf(sources, kind).target(args));
     const showing = documents === null ? undefined : showings.get(documents)?.get(key);
@@ -113,7 +92,17 @@ export const pageStore = (
     wanted.set(request.key, request);
     return LOADING;
   };
-  return { store: { ...createLiveStore(), read }, wanted, used };
+  const readShared = (request: LiveRequest): Live<unknown> => {
+    shared.add(request.key);
+    return read(request);
+  };
+  return {
+    store: { ...createLiveStore(), read: readShared },
+    withoutScript: { ...createLiveStore(), read },
+    wanted,
+    used,
+    shared,
+  };
 };
 
 /**

@@ -16,19 +16,14 @@ import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
-<<<<<<< HEAD
-import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
-import { pageStores, type ReadDocuments, readWanted } from './page-store.ts';
-=======
 import type { PageData } from '../../kernel/page/page-data.ts';
 import {
   type KeptDocuments,
   type Known,
-  pageStore,
+  pageStores,
   type ReadDocuments,
   readWanted,
 } from './page-store.ts';
->>>>>>> server
 
 /** A page as a server writes it. */
 export type RenderedPage = {
@@ -115,19 +110,12 @@ export const renderPage = async (
   if (context instanceof Response) return null;
   let known: Known = { found: new Map(), shown: new Map() };
   for (let pass = 1; ; pass += 1) {
-<<<<<<< HEAD
-    const stores = pageStores(shown);
-    const { wanted, shared } = stores;
+    const stores = pageStores(PUBLIC_SOURCES, known, kept);
+    const { wanted, used, shared } = stores;
     const page = renderOnce({ url, nowMs }, context, stores);
     if (wanted.size === 0 || pass === MAX_PASSES) {
-      const documents = new Map([...found].filter(([key]) => shared.has(key)));
-      return { ...page, data: { nowMs, documents } };
-=======
-    const { store, wanted, used } = pageStore(PUBLIC_SOURCES, known, kept);
-    const page = renderOnce({ url, nowMs }, context, store);
-    if (wanted.size === 0 || pass === MAX_PASSES) {
-      return { ...page, data: { nowMs, documents: new Map([...known.found, ...used]) } };
->>>>>>> server
+      const shipped = [...known.found, ...used].filter(([key]) => shared.has(key));
+      return { ...page, data: { nowMs, documents: new Map(shipped) } };
     }
     known = await readWanted(PUBLIC_SOURCES, wanted, known, read);
   }
