@@ -1,8 +1,7 @@
-import { REST_NAMES, routeOf } from '@club/domain/api/contract';
 import { withReview, NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import { bySubRating, byFact } from '@club/domain/reviews/review';
 import { describe, expect, it } from 'vitest';
-import { CLOSED_PATHS, LISTED_PATHS } from '../../functions/src/pages/listed-paths.ts';
+import { LISTED_PATHS } from '../../functions/src/pages/listed-paths.ts';
 import { sitemapAt } from '../../functions/src/pages/sitemap.ts';
 import { RENDERED_PATHS } from '../../web/src/app/server/rendered-paths.ts';
 import { renderPage } from '../../web/src/app/server/render-page.tsx';
@@ -112,24 +111,11 @@ describe('one address', () => {
   });
 });
 
-describe('the lists for engines', () => {
-  const paths = [...new Set(Object.values(PATHS).map((path) => path.replace(/#.*$/, '')))];
-  const isClosed = (path: string): boolean => CLOSED_PATHS.some((start) => path.startsWith(start));
-
-  it('know every page: listed, closed, a resort, or a page that says it is not listed', () => {
-    const others = paths.filter((path) => !LISTED_PATHS.includes(path) && !isClosed(path));
-    expect(others).toEqual([PATHS.resort, PATHS.searchBar, PATHS.sharedBoard]);
+describe('the sitemap', () => {
+  it('has every page that a server renders, but for those of one resort or board', () => {
+    const others = RENDERED_PATHS.filter((path) => !LISTED_PATHS.includes(path));
+    expect(others).toEqual([PATHS.resort, PATHS.sharedBoard]);
     expect(LISTED_PATHS.filter((path) => !RENDERED_PATHS.includes(path))).toEqual([]);
-    expect(RENDERED_PATHS.filter(isClosed)).toEqual([]);
-  });
-
-  it('close the paths of the API, and nothing that does not exist', () => {
-    const api = [...new Set(REST_NAMES.map((name) => routeOf(name).split(' ')[1] ?? ''))];
-    expect(api.filter((path) => !isClosed(path))).toEqual([]);
-    const known = [...api, ...paths];
-    expect(CLOSED_PATHS.filter((start) => !known.some((path) => path.startsWith(start)))).toEqual(
-      [],
-    );
   });
 });
 

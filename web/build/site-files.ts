@@ -28,7 +28,7 @@ const pageModules = (router: string): Map<string, string> => {
     ...(home === undefined ? [] : [[PATHS.home, fileOf(home)] as const]),
   ]);
   const layouts = [...router.matchAll(IMPORTED)].filter(([, specifier = '']) =>
-    /-layout\.tsx$/.test(specifier),
+    specifier.endsWith('-layout.tsx'),
   ).length;
   if (home === undefined || [...router.matchAll(IMPORTED)].length !== pages.length + 1 + layouts) {
     throw new Error('The router imports a page in a form that the build does not know.');
@@ -84,6 +84,8 @@ export const siteFiles = (): Plugin => {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        // The benches build pages of their own.
+        if (bundle['index.html'] === undefined) return;
         const shell = assetText(bundle, 'index.html');
         delete bundle['index.html'];
         for (const fileName of ['shell.html', '404.html']) {
@@ -103,6 +105,7 @@ export const siteFiles = (): Plugin => {
       },
     },
     writeBundle() {
+      if (written === null) return;
       mkdirSync(SERVER_OUTPUT, { recursive: true });
       writeFileSync(path.join(SERVER_OUTPUT, 'site.json'), JSON.stringify(written));
     },

@@ -30,7 +30,10 @@ const preloadsOf = ({ shell, scripts }: Site, route: string): string =>
 /** The data that the browser needs to take the page over, where they are not in the page. */
 const dataPreloadsOf = (addresses: readonly string[]): string =>
   addresses
-    .map((href) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}">`)
+    .map(
+      (href) =>
+        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" media="(scripting: enabled)" href="${href}">`,
+    )
     .join('');
 
 /** The shell's head without what the page brings itself, in the order in which it is needed. */

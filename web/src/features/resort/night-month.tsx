@@ -84,7 +84,7 @@ export function NightMonth({ month, facts, isLoaded, hasDays, tabStop, onNear }:
             .filter((week) => week.some(isInside))
             .map((week) => (
               <tr key={week.find((day) => day !== null)}>
-                {!hasDays && <td colSpan={week.length} />}
+                {!hasDays && <DayCell colSpan={week.length} />}
                 {hasDays &&
                   week.map((day, index) => {
                     if (day === null) return <DayCell key={WEEKDAY_NAMES[index]} />;

@@ -61,25 +61,23 @@ const Months = styled.div`
 const isShown = (state: NightState): boolean =>
   state.status === 'open' || CLOSED_MARK[state.reason] !== '';
 
-type NightCellProps = { day: LocalDate | null; state: NightState | null; cap: number };
-
-function NightCell({ day, state, cap }: NightCellProps) {
-  if (day === null || state === null || !isShown(state)) return <td />;
+/** The number of a day, struck through where its night is sold, and how few units are left. */
+function Night({ day, state, cap }: { day: LocalDate; state: NightState; cap: number }) {
   const number = Number(day.slice(8, 10));
-  if (state.status === 'open') {
-    const isScarce = state.unitsLeft <= FEW_UNITS && state.unitsLeft < cap;
+  if (state.status === 'closed') {
     return (
-      <td>
-        {number}
-        {isScarce && <small>{unitsLeftText(state.unitsLeft)}</small>}
-      </td>
+      <>
+        <s>{number}</s>
+        <small>{CLOSED_MARK[state.reason]}</small>
+      </>
     );
   }
+  const isScarce = state.unitsLeft <= FEW_UNITS && state.unitsLeft < cap;
   return (
-    <td>
-      <s>{number}</s>
-      <small>{CLOSED_MARK[state.reason]}</small>
-    </td>
+    <>
+      {number}
+      {isScarce && <small>{unitsLeftText(state.unitsLeft)}</small>}
+    </>
   );
 }
 
@@ -113,7 +111,11 @@ export function NightsWithoutScript({ resort }: { resort: Resort }) {
             .map((week) => (
               <tr key={week.find(({ day }) => day !== null)?.day}>
                 {week.map(({ day, state }, at) => (
-                  <NightCell key={WEEKDAY_NAMES[at]} day={day} state={state} cap={cap} />
+                  <td key={WEEKDAY_NAMES[at]}>
+                    {day !== null && state !== null && isShown(state) && (
+                      <Night day={day} state={state} cap={cap} />
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -60,6 +60,9 @@ const Form = styled.form`
   }
 `;
 
+const named = (texts: readonly string[]): SelectOption[] =>
+  texts.map((text) => ({ value: text, label: text }));
+
 type ChoicesProps = {
   title: string;
   name: string;
@@ -67,16 +70,18 @@ type ChoicesProps = {
   chosen: readonly string[];
 };
 
-/** Any number of options under one name. */
+/** Any number of options under one name. A chosen one that is no longer offered can still be removed. */
 function Choices({ title, name, options, chosen }: ChoicesProps): ReactNode {
-  if (options.length === 0) return null;
+  const offered = new Set(options.map(({ value }) => value));
+  const all = [...options, ...named(chosen.filter((value) => !offered.has(value)))];
+  if (all.length === 0) return null;
   return (
     <fieldset>
       <Text as="legend" $size="small" $strong>
         {title}
       </Text>
       <div>
-        {options.map(({ value, label }) => (
+        {all.map(({ value, label }) => (
           <CheckboxInput
             key={value}
             label={label}
@@ -89,9 +94,6 @@ function Choices({ title, name, options, chosen }: ChoicesProps): ReactNode {
     </fieldset>
   );
 }
-
-const named = (texts: readonly string[]): SelectOption[] =>
-  texts.map((text) => ({ value: text, label: text }));
 
 type FilterFormProps = {
   resorts: readonly FilterableResort[];

@@ -11,7 +11,8 @@ import { SLEEPS_OFFERED } from '../../../shared/filter/filter-labels.ts';
 import { FILTER_PARAMS } from '../../../shared/filter/filter-query.ts';
 import type { SearchDraft } from './use-search-draft.ts';
 
-const Form = styled.form`
+// A role, because browsers before 2023 do not know the <search> element.
+const Form = styled.form.attrs({ role: 'search' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   gap: ${theme.space.s12};
@@ -33,7 +34,7 @@ export function SearchWithoutScript({
   const { earliest, latest } = bookingWindow(useToday());
   const days = chosenDates(filter.dates);
   return (
-    <Form role="search" aria-label="Stays" action={anchor}>
+    <Form aria-label="Stays" action={anchor}>
       <TextInput
         label="Where"
         name={FILTER_PARAMS.location}
