@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { deployConfig, isProjectId } from './deploy/own-hosts.ts';
 import { readProjectSettings } from './deploy/project-settings.ts';
-import { withInstalledBins } from './launcher/command.ts';
+import { runTo, withInstalledBins } from './launcher/command.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
-import { installedBin, ROOT } from './launcher/folders.ts';
-import { readFirebaseConfig } from './launcher/suite-config.ts';
+import { installedBin, PAGES_OUTPUT, ROOT } from './launcher/folders.ts';
+import { readFirebaseConfig, siteHeaders } from './launcher/suite-config.ts';
 
 const USAGE = ['npm run deploy -- --project <project-id> [more options of "firebase deploy"]'];
 
@@ -27,16 +27,25 @@ const projectIn = (args: readonly string[]): string => {
   return project;
 };
 
-/** Deploys to a project, with a content security policy that names its own hosts and no others. */
+/**
+ * Builds and deploys to a project, with a content security policy that names its own hosts and no
+ * others.
+ */
 const deploy = async (args: readonly string[]): Promise<number> => {
   const project = projectIn(args);
   const { appCheckSiteKey } = readProjectSettings(ROOT, project);
   const config = deployConfig(readFirebaseConfig(), project, appCheckSiteKey !== '');
+  const env = { ...withInstalledBins(), VITE_APP_CHECK_SITE_KEY: appCheckSiteKey };
+  // One build for both: what renders pages names the files of this site and of no other.
+  const built = await runTo('terminal', { program: 'npm', args: ['run', 'build'], env });
+  if (built !== 0) return built;
+  const headers = JSON.stringify(siteHeaders(config.hosting.headers));
+  writeFileSync(path.join(PAGES_OUTPUT, 'headers.json'), headers);
   writeFileSync(CONFIG, `${JSON.stringify(config, null, 2)}\n`);
   try {
     const child = spawn(installedBin('firebase'), ['deploy', '--config', CONFIG, ...args], {
       cwd: ROOT,
-      env: { ...withInstalledBins(), VITE_APP_CHECK_SITE_KEY: appCheckSiteKey },
+      env,
       stdio: 'inherit',
     });
     return await new Promise<number>((resolve, reject) => {

@@ -99,6 +99,7 @@ export const {
 } = callables(HANDLERS, dependencies, accounts);
 
 export { pages } from './pages/pages.ts';
+export { pictures } from './pictures/pictures.ts';
 export { followbookings } from './triggers/follow-bookings.ts';
 export { followresorts } from './triggers/follow-resorts.ts';
 export { reconcileclub } from './triggers/reconcile-club.ts';

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readFirebaseConfig } from '../launcher/suite-config.ts';
+import { readFirebaseConfig, siteHeaders } from '../launcher/suite-config.ts';
 import { deployConfig, isProjectId, REQUIRE_OWN_HOSTS_STEP } from './own-hosts.ts';
 import { settingsOf } from './project-settings.ts';
 
 const config = readFirebaseConfig();
 
 const headersOf = ({ hosting }: typeof config): Map<string, string> =>
-  new Map(
-    hosting.headers
-      .find(({ source }) => source === '**')
-      ?.headers.map(({ key, value }) => [key, value]),
-  );
+  new Map(Object.entries(siteHeaders(hosting.headers)));
 
 const sourcesOf = (of: typeof config, directive: string): string[] => {
   const policy = headersOf(of).get('Content-Security-Policy') ?? '';
@@ -50,8 +46,13 @@ describe('the policy of a deployment', () => {
   });
 
   it('is the only one that can be deployed', () => {
-    expect(config.hosting.predeploy?.[0]).toBe(REQUIRE_OWN_HOSTS_STEP);
-    expect(deployed.hosting.predeploy).toEqual(config.hosting.predeploy?.slice(1));
+    // `npm run deploy` builds both by itself, so that pages and files are of one build.
+    for (const { predeploy } of [config.hosting, ...config.functions]) {
+      expect(predeploy).toEqual([REQUIRE_OWN_HOSTS_STEP]);
+    }
+    for (const { predeploy } of [deployed.hosting, ...deployed.functions]) {
+      expect(predeploy).toEqual([]);
+    }
     expect(deployed.hosting.rewrites).toEqual(config.hosting.rewrites);
   });
 });

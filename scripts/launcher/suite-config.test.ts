@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Ports } from './ports.ts';
-import { emulatorAddresses, readFirebaseConfig, suiteConfig, siteHeaders } from './suite-config.ts';
+import type { FirebaseConfig } from './suite-config.ts';
+import {
+  emulatorAddresses,
+  readFirebaseConfig,
+  runHeaders,
+  siteHeaders,
+  suiteConfig,
+} from './suite-config.ts';
 
 const PORTS: Ports = {
   hosting: 1,
@@ -17,11 +24,6 @@ const PORTS: Ports = {
   inspector: 12,
 };
 
-const policyOf = (headers: { source: string; headers: { key: string; value: string }[] }[]) =>
-  headers
-    .find(({ headers: own }) => own.some(({ key }) => key === 'Content-Security-Policy'))
-    ?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-
 const directivesOf = (policy: string): Map<string, string[]> =>
   new Map(
     policy.split(';').map((part) => {
@@ -32,7 +34,7 @@ const directivesOf = (policy: string): Map<string, string[]> =>
 
 describe('the configuration for deploying', () => {
   const { hosting } = readFirebaseConfig();
-  const directives = directivesOf(policyOf(hosting.headers));
+  const directives = directivesOf(siteHeaders(hosting.headers)['Content-Security-Policy'] ?? '');
 
   it('allows scripts and styles of our own only, none inside the page', () => {
     expect(directives.get('default-src')).toEqual(["'none'"]);
@@ -57,10 +59,6 @@ describe('the configuration for deploying', () => {
     expect(page).toBeGreaterThanOrEqual(0);
     expect(page).toBeLessThan(hashed);
   });
-
-  it('asks the functions before it falls back to the page', () => {
-    expect(hosting.rewrites.at(-1)).toEqual({ source: '**', destination: '/index.html' });
-  });
 });
 
 describe('the configuration of a run', () => {
@@ -68,6 +66,11 @@ describe('the configuration of a run', () => {
 
   it('lets pages reach the emulators of this run and of no other', () => {
     expect(config).toContain('http://127.0.0.1:3 http://127.0.0.1:4 http://127.0.0.1:2');
+  });
+
+  it('gives the server of pages the headers that Hosting sends', () => {
+    const { hosting } = JSON.parse(config) as FirebaseConfig;
+    expect(runHeaders(readFirebaseConfig(), PORTS)).toEqual(siteHeaders(hosting.headers));
   });
 
   it('serves the addresses of the emulators, which a deployment leaves out', () => {

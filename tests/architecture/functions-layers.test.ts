@@ -11,8 +11,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['kernel/http'],
   ['store'],
   ['catalogue', 'inventory', 'limits', 'totals'],
-  ['favourites', 'notifications', 'pages', 'payments', 'reports', 'resorts'],
-  ['account', 'availability'],
+  ['favourites', 'notifications', 'payments', 'reports', 'resorts'],
+  ['account', 'availability', 'pages', 'pictures'],
   ['points'],
   ['booking'],
   ['booking/hold'],
@@ -69,7 +69,7 @@ describe('imports', () => {
         ({ specifier, target }) =>
           target.startsWith('functions/src/') ||
           target.startsWith('domain/src/') ||
-          /^(firebase-admin|firebase-functions)(\/|$)/.test(specifier) ||
+          /^(firebase-admin|firebase-functions|@resvg\/resvg-wasm)(\/|$)/.test(specifier) ||
           specifier.startsWith('node:'),
       ),
     ).toEqual([]);

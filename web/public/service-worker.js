@@ -1,4 +1,4 @@
-// Lets members open the site without a network: its page, and the files of code that it has used. It
+// Lets members open the site without a network: its shell, and the files of code that it has used. It
 // keeps nothing else, and nothing that belongs to a person. Registered by src/kernel/page/offline-start.ts.
 const PAGE = 'page';
 const FILES = 'files';
@@ -14,24 +14,28 @@ const CHANGING = new Set([
 /** Carry a hash in their names, so they never change. */
 const isFile = (path) => path.startsWith('/assets/');
 
-const isHtml = (answer) => (answer.headers.get('content-type') ?? '').includes('text/html');
+/** Opens every address; the pages that a server renders are not kept. */
+const SHELL = '/shell.html';
 
-/** Keeps the page; another one than before has other files. */
-const keepPage = async (answer) => {
+/** Keeps the shell as it is now; another one than before has other files. */
+const keepShell = async () => {
+  const answer = await fetch(SHELL);
+  if (!answer.ok) return;
   const cache = await caches.open(PAGE);
-  const before = await (await cache.match('/'))?.text();
+  const before = await (await cache.match(SHELL))?.text();
   const text = await answer.clone().text();
   if (before !== undefined && before !== text) await caches.delete(FILES);
-  await cache.put('/', answer);
+  await cache.put(SHELL, answer);
 };
+
+const keptShell = async () => (await caches.open(PAGE)).match(SHELL);
 
 const pageFor = async (request) => {
   try {
     const answer = await fetch(request);
-    if (answer.ok && isHtml(answer)) await keepPage(answer.clone());
-    return answer;
+    return answer.status < 500 ? answer : ((await keptShell()) ?? answer);
   } catch (error) {
-    const kept = await caches.match('/', { cacheName: PAGE });
+    const kept = await keptShell();
     if (kept === undefined) throw error;
     return kept;
   }
@@ -41,8 +45,7 @@ const changing = async (request, path) => {
   const cache = await caches.open(PAGE);
   try {
     const answer = await fetch(request);
-    // An unknown path is answered with the page, which is not what was asked for.
-    if (answer.ok && !isHtml(answer)) await cache.put(path, answer.clone());
+    if (answer.ok) await cache.put(path, answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(path);
@@ -56,7 +59,7 @@ const file = async (request) => {
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.ok && !isHtml(answer)) await cache.put(request, answer.clone());
+  if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 };
 
@@ -77,7 +80,7 @@ self.addEventListener('message', (event) => {
   const { paths } = event.data;
   event.waitUntil(
     Promise.allSettled([
-      pageFor('/'),
+      keepShell(),
       ...[...CHANGING].map((path) => changing(path, path)),
       ...paths.filter(isFile).map(file),
     ]),

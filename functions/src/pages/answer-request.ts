@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { error as logError } from 'firebase-functions/logger';
 import type { MemoryTally } from '../limits/memory-tally.ts';
+import { answerList, isListPath } from './answer-list.ts';
 import type { PageAnswer, PageBundle, Site } from './built-pages.ts';
 import type { ReadDocuments } from './read-documents.ts';
 
@@ -28,16 +29,27 @@ export type PageTools = {
 /** Any text can be searched for, so Hosting's servers have few of these pages already. */
 const isSearch = (url: string): boolean => /^\/+search(?:[/?]|$)/i.test(url);
 
+const logFailure = (thrown: unknown, path: string): void => {
+  const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  logError('A page could not be rendered.', { route: path, error: text });
+};
+
 const answered = async (request: PageRequest, tools: PageTools): Promise<PageAnswer> => {
   const { pages, read, now, origin, tally } = tools;
   const { site } = pages;
   const { method, url, address } = request;
+  const path = url.replace(/\?.*$/s, '');
+  try {
+    if (isListPath(path)) return await answerList({ method, path }, { read, origin });
+  } catch (thrown) {
+    logFailure(thrown, path);
+    return { status: 503, headers: { 'Cache-Control': 'no-store' }, body: '' };
+  }
   if (isSearch(url) && tally.take(address ?? '', now()) !== null) return pages.answerShell(site);
   try {
     return await pages.answerPage({ method, url: `${origin}${url}` }, { read, now, site });
   } catch (thrown) {
-    const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    logError('A page could not be rendered.', { route: url.replace(/\?.*$/s, ''), error: text });
+    logFailure(thrown, path);
     return pages.answerShell(site);
   }
 };
@@ -46,7 +58,7 @@ const takesGzip = (headers: IncomingHttpHeaders): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
 const isText = ({ 'Content-Type': type = '' }: Record<string, string>): boolean =>
-  type.startsWith('text/');
+  /^(text\/|application\/xml)/.test(type);
 
 /**
  * Answers a request for a page. Where it cannot be rendered, or where one address has searched too

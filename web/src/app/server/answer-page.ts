@@ -19,12 +19,12 @@ export type AnswerTools = { read: ReadDocuments; now: () => number; site: Site }
 
 /** The longest path with its query; filters and searches of the product need a few hundred. */
 const MAX_ADDRESS = 2000;
-/** Somebody may add a resort or a page under an address that did not exist. */
+/** A resort may be added under an address that did not exist. */
 const MISSING_SECONDS = 60;
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** The page without content, which the browser fills; nobody keeps it. */
+/** The page without content, which the browser fills; it is not kept. */
 export const answerShell = ({ shell, headers }: Site, status = 200): PageAnswer => ({
   status,
   headers: { ...headers, ...HTML, 'Cache-Control': 'no-store' },

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The most bytes of one field that are written into a page; more are at an address of their own. */
-const MAX_IN_PAGE = 24 * 1024;
+/**
+ * The most bytes of one field that are written into a page. More are at an address of their own, which
+ * browsers and Hosting's servers keep: so they are loaded once for many pages, beside the scripts.
+ */
+const MAX_IN_PAGE = 2 * 1024;
 
 /** Where the site keeps bytes for pages, by their hash. */
 export const DATA_PATH = '/directory-data/';

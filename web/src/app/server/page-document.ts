@@ -27,14 +27,26 @@ const preloadsOf = ({ shell, scripts }: Site, route: string): string =>
     .map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
     .join('');
 
+/** The data that the browser needs to take the page over, where they are not in the page. */
+const dataPreloadsOf = (addresses: readonly string[]): string =>
+  addresses
+    .map((href) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}">`)
+    .join('');
+
 /** The shell's head without what the page brings itself, in the order in which it is needed. */
-const withHead = (site: Site, route: string, page: RenderedPage): string => {
+const withHead = (
+  site: Site,
+  route: string,
+  page: RenderedPage,
+  addresses: readonly string[],
+): string => {
   const script = `<script>${site.colorScript}</script>`;
   const styles = `${sheetsOf(site)}${page.styles}`;
   const bare = site.shell.replaceAll(STYLE_LINK, '');
   const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
   const styled = inPlaceOf(titled, COLOR_SCRIPT, `${script}${styles}`);
-  return inPlaceOf(styled, '</head>', `${preloadsOf(site, route)}</head>`);
+  const preloads = `${preloadsOf(site, route)}${dataPreloadsOf(addresses)}`;
+  return inPlaceOf(styled, '</head>', `${preloads}</head>`);
 };
 
 const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
@@ -63,10 +75,15 @@ export const pageDocument = (
   page: RenderedPage,
   addressOf: (bytes: Uint8Array) => string | null,
 ): { headers: Record<string, string>; body: string } => {
-  const data = pageDataJson(page.data, addressOf);
+  const addresses: string[] = [];
+  const data = pageDataJson(page.data, (bytes) => {
+    const address = addressOf(bytes);
+    if (address !== null) addresses.push(address);
+    return address;
+  });
   const content = `<div id="root">${page.body}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
   return {
     headers: { ...site.headers, ...policyOf(site, page) },
-    body: inPlaceOf(withHead(site, route, page), ROOT, content),
+    body: inPlaceOf(withHead(site, route, page, addresses), ROOT, content),
   };
 };

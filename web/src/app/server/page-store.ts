@@ -2,6 +2,7 @@ import type { LiveRequest } from '../../kernel/live/live-request.ts';
 import {
   type LiveTarget,
   type PublicTable,
+  type SourceArgs,
   type StoredDocument,
   sourceOf,
 } from '../../kernel/live/live-source.ts';
@@ -36,6 +37,23 @@ export const pageStore = (
 };
 
 /**
+ * What is shown for documents that were read before, by the documents themselves: a reader that keeps
+ * what it has read is not asked to unpack it for every page.
+ */
+const shownFor = new WeakMap<readonly StoredDocument[], Map<string, unknown>>();
+
+const showOnce = async (
+  documents: readonly StoredDocument[],
+  { key, args }: LiveRequest,
+  show: (documents: readonly StoredDocument[], args: SourceArgs) => unknown,
+): Promise<unknown> => {
+  const known = shownFor.get(documents) ?? new Map<string, unknown>();
+  shownFor.set(documents, known);
+  if (!known.has(key)) known.set(key, show(documents, args));
+  return known.get(key);
+};
+
+/**
  * Reads what is wanted and adds it to what is known. Rejects for a kind that is not public: what
  * belongs to members must not get into a page that everybody receives.
  */
@@ -49,7 +67,7 @@ export const readWanted = async (
     [...wanted.values()].map(async (request) => {
       const { target, show } = sourceOf(sources, request.kind);
       const documents = await read(target(request.args));
-      return { key: request.key, documents, data: await show(documents, request.args) };
+      return { key: request.key, documents, data: await showOnce(documents, request, show) };
     }),
   );
   return {

@@ -37,7 +37,7 @@ const MAX_PASSES = 5;
 /** The picture of links to pages that have none of their own. */
 const CLUB_IMAGE: PageImage = {
   address: CLUB_PICTURE_PATH,
-  alt: 'The sun over the bay of Tideaway',
+  alt: 'Tideaway: a harbour at dawn, boats lying still',
   size: SOCIAL_PICTURE_SIZE,
 };
 

@@ -3,7 +3,7 @@ import { PATHS } from '../../shared/routes/paths.ts';
 /** How long Hosting's servers keep a page, in seconds, and how long they may serve it while they ask again. */
 type Keeping = { fresh: number; stale: number };
 
-/** What depends on resorts: somebody who opens a page sees a change after a quarter of an hour at most. */
+/** What depends on resorts: a visitor who opens a page sees a change after a quarter of an hour at most. */
 const OF_THE_CLUB: Keeping = { fresh: 300, stale: 600 };
 /** Words that change with the site only; a deployment empties the servers. */
 const OF_THE_SITE: Keeping = { fresh: 3600, stale: 86_400 };

@@ -1,0 +1,48 @@
+import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
+import type { CatalogueDocument, CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { decodeCatalogue } from '../catalogue/catalogue-document.ts';
+import type { PageAnswer } from './built-pages.ts';
+import type { ReadDocuments } from './read-documents.ts';
+import { robotsText } from './robots.ts';
+import { isSitemapPath, sitemapAt } from './sitemap.ts';
+
+const ROBOTS_PATH = '/robots.txt';
+
+/** Engines read them a few times a day; a new resort is worth an hour's wait. */
+const KEPT = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
+
+const kept = (type: string, body: string): PageAnswer => ({
+  status: 200,
+  headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': KEPT },
+  body,
+});
+
+const notNow = (status: number, headers: Record<string, string> = {}): PageAnswer => ({
+  status,
+  headers: { 'Cache-Control': 'no-store', ...headers },
+  body: '',
+});
+
+/** The rows of the directory; none before the first resort, null while it is rebuilt. */
+const directoryRows = async (read: ReadDocuments): Promise<readonly CatalogueResort[] | null> => {
+  const [stored] = await read({ path: `catalogue/${CATALOGUE_SHARD}` });
+  // Only the server writes the document, in the form of its type.
+  return stored === undefined ? [] : decodeCatalogue(stored.fields as CatalogueDocument<Buffer>);
+};
+
+/** True for the paths that `answerList` answers. */
+export const isListPath = (path: string): boolean => path === ROBOTS_PATH || isSitemapPath(path);
+
+/** Answers `/robots.txt` and the sitemaps. Rejects when the directory cannot be read. */
+export const answerList = async (
+  { method, path }: { method: string; path: string },
+  { read, origin }: { read: ReadDocuments; origin: string },
+): Promise<PageAnswer> => {
+  if (method !== 'GET' && method !== 'HEAD') return notNow(405, { Allow: 'GET, HEAD' });
+  if (path === ROBOTS_PATH) return kept('text/plain', robotsText(origin));
+  const rows = await directoryRows(read);
+  // Without the resorts a list would say that there are none.
+  if (rows === null) return notNow(503, { 'Retry-After': '60' });
+  const xml = sitemapAt(path, rows, origin);
+  return xml === null ? notNow(404) : kept('application/xml', xml);
+};

@@ -1,0 +1,82 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryTally } from '../limits/memory-tally.ts';
+import { answerRequest } from './answer-request.ts';
+import type { PageBundle } from './built-pages.ts';
+
+const log = vi.hoisted(() => vi.fn<(message: string, details: object) => void>());
+vi.mock('firebase-functions/logger', () => ({ error: log }));
+
+const SITE = { shell: '<html>shell</html>', headers: {} };
+
+const shellOnly: PageBundle['answerShell'] = ({ shell }) => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' },
+  body: shell,
+});
+
+const rendered: PageBundle['answerPage'] = async ({ url }) => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public' },
+  body: `rendered ${url}`,
+});
+
+const toolsWith = (answerPage: PageBundle['answerPage']) => ({
+  pages: { answerPage, answerShell: shellOnly, site: SITE },
+  read: async () => [],
+  now: () => 0,
+  origin: 'https://club.example',
+  tally: createMemoryTally({ perKey: 2, inAll: 3 }, 60_000),
+});
+
+const requestFor = (url: string, address: string | null = null, encoding?: string) => ({
+  method: 'GET',
+  url,
+  headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+  address,
+});
+
+describe('a request for a page', () => {
+  it('is rendered under the public address of the site, whatever host was asked', async () => {
+    const { body } = await answerRequest(requestFor('/help?a=1'), toolsWith(rendered));
+    expect(body).toBe('rendered https://club.example/help?a=1');
+  });
+
+  it('gets the shell when the page cannot be rendered, and the reason is logged', async () => {
+    const tools = toolsWith(async () => {
+      throw new Error('It does not render.');
+    });
+    const { status, headers, body } = await answerRequest(requestFor('/?secret=1'), tools);
+    expect([status, body]).toEqual([200, SITE.shell]);
+    expect(headers['Cache-Control']).toBe('no-store');
+    const lines = JSON.stringify(log.mock.calls);
+    expect(lines).toContain('It does not render.');
+    expect(lines).not.toContain('secret');
+  });
+
+  it('is compressed for who takes that', async () => {
+    const tools = toolsWith(rendered);
+    const { headers, body } = await answerRequest(requestFor('/', null, 'br, gzip'), tools);
+    expect([headers['Content-Encoding'], headers['Vary']]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(gunzipSync(body).toString()).toBe('rendered https://club.example/');
+    const plain = await answerRequest(requestFor('/'), tools);
+    expect([plain.headers['Content-Encoding'], plain.headers['Vary']]).toEqual([
+      undefined,
+      'Accept-Encoding',
+    ]);
+  });
+});
+
+describe('searching', () => {
+  it('is rendered so often for each address, then left to the browser', async () => {
+    const tools = toolsWith(rendered);
+    const search = async (address: string, url = '/search?q=a'): Promise<boolean> =>
+      String((await answerRequest(requestFor(url, address), tools)).body).startsWith('rendered');
+    expect([await search('1'), await search('1'), await search('1')]).toEqual([true, true, false]);
+    // The same page in other words.
+    expect(await search('1', '/Search/?q=a')).toBe(false);
+    expect(await search('2')).toBe(true);
+    expect(await search('3')).toBe(false);
+    expect(await search('1', '/help')).toBe(true);
+  });
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { answerPage, answerShell } from '../../web/src/app/server/answer-page.ts';
+import type { Site } from '../../web/src/app/server/site-files.ts';
+import { FIRST, NOW_MS, PACKED, readClub } from './club-in-memory.ts';
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+
+const SITE: Site = {
+  shell: `<!doctype html><html><head>
+    <title>Tideaway</title>
+    <meta
+      name="description"
+      content="Of the site."
+    />
+    <script src="/color-scheme.js"></script>
+    <script type="module" crossorigin src="/assets/start.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/first.css">
+  </head><body><div id="root"></div>
+    <noscript>It needs a script.</noscript></body></html>`,
+  styles: { '/assets/first.css': 'body{margin:0}' },
+  colorScript: 'document.documentElement.dataset.theme = "$&";',
+  scripts: { '/help': ['/assets/react.js', '/assets/help.js'] },
+  headers: { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' },
+};
+
+const answer = (path: string, method = 'GET', read = readClub) =>
+  answerPage(
+    { method, url: `https://club.example${path}` },
+    { read, now: () => NOW_MS, site: SITE },
+  );
+
+const html = async (path: string): Promise<string> => String((await answer(path)).body);
+const sha256 = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const RESORT = `/singleResortPage/${FIRST._id}`;
+
+describe('a rendered page', () => {
+  it('is a whole document with its head, its content and the data of both', async () => {
+    const page = await html(RESORT);
+    expect(page).toMatch(/^<!doctype html>/);
+    expect(page).toContain(`<title>${FIRST.place_name} · Tideaway</title>`);
+    expect(page.match(/<title>|name="description"/g)).toHaveLength(2);
+    expect(page).toMatch(/<div id="root"><.*<script type="application\/json" id="page-data">/s);
+    expect(page).not.toContain('It needs a script.');
+  });
+
+  it('has its styles and the script of the colour scheme inside, and the policy allows them', async () => {
+    const { headers, body } = await answer('/help');
+    const page = String(body);
+    const styles = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, text = '']) => text,
+    );
+    expect(styles[0]).toBe('body{margin:0}');
+    expect(styles.length).toBeGreaterThan(1);
+    expect(page).toContain(`<script>${SITE.colorScript}</script>`);
+    expect(page).not.toMatch(/stylesheet|color-scheme\.js/);
+    expect(headers['Content-Security-Policy']).toBe(
+      [
+        "default-src 'none'",
+        ` script-src 'self' ${sha256(SITE.colorScript)}`,
+        ` style-src 'self' ${styles.map(sha256).join(' ')}`,
+      ].join(';'),
+    );
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('names the scripts that it needs, each once', async () => {
+    const page = await html('/help');
+    expect(page.match(/assets\/react\.js/g)).toHaveLength(1);
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/help.js">');
+  });
+
+  it('is 404 where there is no such resort', async () => {
+    expect((await answer('/singleResortPage/R999999')).status).toBe(404);
+    expect((await answer(RESORT)).status).toBe(200);
+  });
+
+  it('is kept by Hosting alone, and has no cookie', async () => {
+    for (const path of ['/', RESORT, '/help', '/singleResortPage/R999999']) {
+      const { headers } = await answer(path);
+      expect(headers['Cache-Control']).toMatch(
+        /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+      );
+      expect(Object.keys(headers)).not.toContain('Set-Cookie');
+    }
+  });
+});
+
+describe('the directory', () => {
+  it('is beside the page, under an address of its content that never changes', async () => {
+    const page = await html('/');
+    const [, address = ''] = /"\$address":"([^"]+)"/.exec(page) ?? [];
+    expect(address).toMatch(/^\/directory-data\/[\w-]{22}$/);
+    expect(page).toContain(`as="fetch" crossorigin fetchpriority="low" href="${address}"`);
+    const { status, headers, body } = await answer(address);
+    expect([status, headers['Cache-Control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(body).toEqual(PACKED);
+  });
+
+  it('has no other address', async () => {
+    expect((await answer('/directory-data/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/help/', '/help'],
+    ['//help', '/help'],
+    ['/Help', '/help'],
+    ['/LASTCALLVACATION/?sort=price', '/lastCallVacation?sort=price'],
+    [`/singleResortPage//${FIRST._id}/?tab=reviews`, `${RESORT}?tab=reviews`],
+  ])('has one form: %s', async (path, to) => {
+    const { status, headers } = await answer(path);
+    expect([status, headers['Location']]).toEqual([301, to]);
+  });
+
+  it('never leads to another site', async () => {
+    const { headers } = await answer('//evil.example/help');
+    expect(headers['Location'] ?? '').not.toMatch(/^(\/\/|https?:)/);
+  });
+
+  it('is not longer than the product needs', async () => {
+    const query = (length: number): string => `/search?q=${'a'.repeat(length - 10)}`;
+    expect((await answer(query(2001))).status).toBe(414);
+    expect((await answer(query(2000))).status).toBe(200);
+  });
+
+  it('of a page that is not rendered gets the shell', async () => {
+    const shell = answerShell(SITE);
+    expect(await answer('/login')).toEqual(shell);
+    expect([shell.status, shell.headers['Cache-Control']]).toEqual([200, 'no-store']);
+    expect(shell.body).toBe(SITE.shell);
+  });
+});
+
+it('reads only: other methods are 405', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await answer('/help', method);
+    expect([status, headers['Allow']]).toEqual([405, 'GET, HEAD']);
+  }
+  expect((await answer('/help', 'HEAD')).status).toBe(200);
+});
+
+it('rejects when the documents cannot be read', async () => {
+  const away = async () => {
+    throw new Error('The database is away.');
+  };
+  await expect(answer('/', 'GET', away)).rejects.toThrow('away');
+});
