@@ -6,7 +6,8 @@ import { deployConfig, isProjectId } from './deploy/own-hosts.ts';
 import { readProjectSettings } from './deploy/project-settings.ts';
 import { runTo, withInstalledBins } from './launcher/command.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
-import { installedBin, PAGES_OUTPUT, ROOT } from './launcher/folders.ts';
+import { installedBin, PAGES_OUTPUT, ROOT, SITE_OUTPUT } from './launcher/folders.ts';
+import { robotsText } from './launcher/robots.ts';
 import { readFirebaseConfig, siteHeaders } from './launcher/suite-config.ts';
 
 const USAGE = ['npm run deploy -- --project <project-id> [more options of "firebase deploy"]'];
@@ -33,7 +34,7 @@ const projectIn = (args: readonly string[]): string => {
  */
 const deploy = async (args: readonly string[]): Promise<number> => {
   const project = projectIn(args);
-  const { appCheckSiteKey } = readProjectSettings(ROOT, project);
+  const { appCheckSiteKey, origin } = readProjectSettings(ROOT, project);
   const config = deployConfig(readFirebaseConfig(), project, appCheckSiteKey !== '');
   const env = { ...withInstalledBins(), VITE_APP_CHECK_SITE_KEY: appCheckSiteKey };
   // One build for both: what renders pages names the files of this site and of no other.
@@ -41,6 +42,7 @@ const deploy = async (args: readonly string[]): Promise<number> => {
   if (built !== 0) return built;
   const headers = JSON.stringify(siteHeaders(config.hosting.headers));
   writeFileSync(path.join(PAGES_OUTPUT, 'headers.json'), headers);
+  writeFileSync(path.join(SITE_OUTPUT, 'robots.txt'), robotsText(origin));
   writeFileSync(CONFIG, `${JSON.stringify(config, null, 2)}\n`);
   try {
     const child = spawn(installedBin('firebase'), ['deploy', '--config', CONFIG, ...args], {

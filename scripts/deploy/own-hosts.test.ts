@@ -69,11 +69,19 @@ describe('a project', () => {
 describe('the settings of a project', () => {
   const KEY = '6Lc1234567890abcdefghij_-KLMNOP';
 
+  it('name its public address: the first that is listed, else that of Hosting', () => {
+    const project = { GCLOUD_PROJECT: 'club-1' };
+    expect(settingsOf(project).origin).toBe('https://club-1.web.app');
+    const listed = { ...project, SITE_ORIGINS: 'https://club.example, https://b.example' };
+    expect(settingsOf(listed).origin).toBe('https://club.example');
+  });
+
   it('give the site its key only where App Check is on', () => {
-    expect(settingsOf({})).toEqual({ appCheckSiteKey: '' });
-    expect(settingsOf({ APP_CHECK_SITE_KEY: KEY })).toEqual({ appCheckSiteKey: '' });
+    const keyIn = (environment: NodeJS.ProcessEnv) => settingsOf(environment).appCheckSiteKey;
+    expect(keyIn({})).toBe('');
+    expect(keyIn({ APP_CHECK_SITE_KEY: KEY })).toBe('');
     for (const APP_CHECK of ['monitor', 'enforce']) {
-      expect(settingsOf({ APP_CHECK, APP_CHECK_SITE_KEY: KEY })).toEqual({ appCheckSiteKey: KEY });
+      expect(keyIn({ APP_CHECK, APP_CHECK_SITE_KEY: KEY })).toBe(KEY);
     }
   });
 

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FUNCTIONS_OUTPUT, PAGES_OUTPUT, ROOT, SITE_OUTPUT } from './folders.ts';
-import type { Ports } from './ports.ts';
+import { HOST, type Ports } from './ports.ts';
+import { robotsText } from './robots.ts';
 import type { Run } from './runs.ts';
 import { emulatorAddresses, readFirebaseConfig, RUN_FILES, runHeaders } from './suite-config.ts';
 
@@ -44,6 +45,10 @@ export const copySite = (run: Run, ports: Ports): void => {
   writeFileSync(path.join(pages, 'headers.json'), headers);
   const addresses = JSON.stringify(emulatorAddresses(ports));
   writeFileSync(path.join(siteFolder(run), 'emulators.json'), addresses);
+  writeFileSync(
+    path.join(siteFolder(run), 'robots.txt'),
+    robotsText(`http://${HOST}:${ports.hosting}`),
+  );
 };
 
 /** What Hosting serves while Vite's own server has the pages: a way to it. */

@@ -108,6 +108,9 @@ const ROWS = [
   ...CALLABLE_NAMES.map((name) => ['callables', deployedName(name), name] as const),
 ];
 
+/** Functions that answer pages and pictures, the same to every caller. */
+const FOR_EVERYONE = ['pages', 'pictures'] as const;
+
 describe('the matrix', () => {
   it('has a row for every endpoint of the contract, and no other', () => {
     expect(Object.keys(API_ROWS.routes)).toEqual(REST_NAMES.map(routeOf));
@@ -134,20 +137,22 @@ describe('the matrix', () => {
       else throw new Error(`${name} is triggered in an unknown way.`);
     }
     expect(inner.length).toBeGreaterThan(0);
-    // `api` answers the routes; there is no row for any other.
-    expect(requested).toEqual(['api']);
+    // `api` answers the routes, which have rows. The others know no caller: what they answer is the
+    // same for everyone, and read from what is public.
+    expect(requested.toSorted()).toEqual(['api', ...FOR_EVERYONE]);
     expect(called.toSorted()).toEqual(Object.keys(API_ROWS.callables).toSorted());
   });
 
   it('has a row for every address that Hosting leads to a function', () => {
     const { hosting } = JSON.parse(read('firebase.json')) as {
-      hosting: { rewrites: { source: string; function?: { functionId: string } }[] };
+      hosting: { rewrites: { source?: string; function?: { functionId: string } }[] };
     };
-    const led = hosting.rewrites.filter((rewrite) => rewrite.function !== undefined);
+    const named = hosting.rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? []);
+    expect([...new Set(named)].toSorted()).toEqual(['api', ...FOR_EVERYONE]);
+    const led = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'api');
     const paths = new Set(Object.keys(API_ROWS.routes).map((key) => key.split(' ')[1]));
     expect(new Set(led.map(({ source }) => source))).toEqual(paths);
     expect(led.length).toBe(paths.size);
-    expect(new Set(led.map((rewrite) => rewrite.function?.functionId))).toEqual(new Set(['api']));
   });
 
   it('has a row for every collection that the server uses', () => {

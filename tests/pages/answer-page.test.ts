@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answerPage, answerShell } from '../../web/src/app/server/answer-page.ts';
+import { answerPage } from '../../web/src/app/server/answer-page.ts';
+import type { LiveTarget, StoredDocument } from '../../web/src/kernel/live/live-source.ts';
+import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
 import type { Site } from '../../web/src/app/server/site-files.ts';
 import { FIRST, NOW_MS, PACKED, readClub } from './club-in-memory.ts';
 
@@ -132,10 +134,8 @@ describe('an address', () => {
   });
 
   it('of a page that is not rendered gets the shell', async () => {
-    const shell = answerShell(SITE);
-    expect(await answer('/login')).toEqual(shell);
-    expect([shell.status, shell.headers['Cache-Control']]).toEqual([200, 'no-store']);
-    expect(shell.body).toBe(SITE.shell);
+    const { status, headers, body } = await answer('/login');
+    expect([status, headers['Cache-Control'], body]).toEqual([200, 'no-store', SITE.shell]);
   });
 });
 
@@ -145,6 +145,28 @@ it('reads only: other methods are 405', async () => {
     expect([status, headers['Allow']]).toEqual([405, 'GET, HEAD']);
   }
   expect((await answer('/help', 'HEAD')).status).toBe(200);
+});
+
+it('renders the same page once where all its documents are kept', async () => {
+  const documents = new Map<string, readonly StoredDocument[]>();
+  const asked: string[] = [];
+  const read: ReadDocuments = async (target) => {
+    asked.push(JSON.stringify(target));
+    const found = await readClub(target);
+    documents.set(JSON.stringify(target), found);
+    return found;
+  };
+  const kept = (target: LiveTarget) => documents.get(JSON.stringify(target)) ?? null;
+  const view = async (path: string): Promise<unknown> => {
+    const tools = { read, kept, now: () => NOW_MS, site: SITE };
+    return (await answerPage({ method: 'GET', url: `https://club.example${path}` }, tools)).body;
+  };
+  for (const path of ['/', RESORT]) {
+    const first = await view(path);
+    const reads = asked.length;
+    expect(await view(path)).toBe(first);
+    expect(asked).toHaveLength(reads);
+  }
 });
 
 it('rejects when the documents cannot be read', async () => {

@@ -28,7 +28,7 @@ const pageModules = (router: string): Map<string, string> => {
     ...(home === undefined ? [] : [[PATHS.home, fileOf(home)] as const]),
   ]);
   const layouts = [...router.matchAll(IMPORTED)].filter(([, specifier = '']) =>
-    /-layout\.tsx$/.test(specifier),
+    specifier.endsWith('-layout.tsx'),
   ).length;
   if (home === undefined || [...router.matchAll(IMPORTED)].length !== pages.length + 1 + layouts) {
     throw new Error('The router imports a page in a form that the build does not know.');

@@ -2,28 +2,24 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryTally } from '../limits/memory-tally.ts';
 import { answerRequest } from './answer-request.ts';
-import type { PageBundle } from './built-pages.ts';
+import type { AnswerPage } from './built-pages.ts';
 
 const log = vi.hoisted(() => vi.fn<(message: string, details: object) => void>());
 vi.mock('firebase-functions/logger', () => ({ error: log }));
 
 const SITE = { shell: '<html>shell</html>', headers: {} };
 
-const shellOnly: PageBundle['answerShell'] = ({ shell }) => ({
-  status: 200,
-  headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' },
-  body: shell,
-});
-
-const rendered: PageBundle['answerPage'] = async ({ url }) => ({
+const rendered: AnswerPage = async ({ url }) => ({
   status: 200,
   headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public' },
   body: `rendered ${url}`,
 });
 
-const toolsWith = (answerPage: PageBundle['answerPage']) => ({
-  pages: { answerPage, answerShell: shellOnly, site: SITE },
+const toolsWith = (answerPage: AnswerPage) => ({
+  answerPage,
+  site: SITE,
   read: async () => [],
+  kept: () => null,
   now: () => 0,
   origin: 'https://club.example',
   tally: createMemoryTally({ perKey: 2, inAll: 3 }, 60_000),

@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { error as logError } from 'firebase-functions/logger';
 import type { MemoryTally } from '../limits/memory-tally.ts';
-import { answerList, isListPath } from './answer-list.ts';
-import type { PageAnswer, PageBundle, Site } from './built-pages.ts';
-import type { ReadDocuments } from './read-documents.ts';
+import { answerSitemap } from './answer-sitemap.ts';
+import type { AnswerPage, PageAnswer, Site } from './built-pages.ts';
+import type { KeptReads } from './kept-reads.ts';
+import { isSitemapPath } from './sitemap.ts';
 
 /** A request for a page: `url` is path and query as sent. */
 export type PageRequest = {
@@ -16,9 +17,9 @@ export type PageRequest = {
 };
 
 /** What answering needs. */
-export type PageTools = {
-  pages: PageBundle & { site: Site };
-  read: ReadDocuments;
+export type PageTools = KeptReads & {
+  answerPage: AnswerPage;
+  site: Site;
   now: () => number;
   /** The public origin of the site. */
   origin: string;
@@ -34,35 +35,41 @@ const logFailure = (thrown: unknown, path: string): void => {
   logError('A page could not be rendered.', { route: path, error: text });
 };
 
+/** The page without content, which the browser fills by itself; it is not kept. */
+const shellOf = ({ shell, headers }: Site): PageAnswer => ({
+  status: 200,
+  headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  body: shell,
+});
+
 const answered = async (request: PageRequest, tools: PageTools): Promise<PageAnswer> => {
-  const { pages, read, now, origin, tally } = tools;
-  const { site } = pages;
+  const { answerPage, site, read, kept, now, origin, tally } = tools;
   const { method, url, address } = request;
   const path = url.replace(/\?.*$/s, '');
   try {
-    if (isListPath(path)) return await answerList({ method, path }, { read, origin });
+    if (isSitemapPath(path)) return await answerSitemap({ method, path }, { read, origin });
   } catch (thrown) {
     logFailure(thrown, path);
     return { status: 503, headers: { 'Cache-Control': 'no-store' }, body: '' };
   }
-  if (isSearch(url) && tally.take(address ?? '', now()) !== null) return pages.answerShell(site);
+  if (isSearch(url) && tally.take(address ?? '', now()) !== null) return shellOf(site);
   try {
-    return await pages.answerPage({ method, url: `${origin}${url}` }, { read, now, site });
+    return await answerPage({ method, url: `${origin}${url}` }, { read, kept, now, site });
   } catch (thrown) {
     logFailure(thrown, path);
-    return pages.answerShell(site);
+    return shellOf(site);
   }
 };
 
 const takesGzip = (headers: IncomingHttpHeaders): boolean =>
-  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
 const isText = ({ 'Content-Type': type = '' }: Record<string, string>): boolean =>
   /^(text\/|application\/xml)/.test(type);
 
 /**
  * Answers a request for a page. Where it cannot be rendered, or where one address has searched too
- * often, the answer is the shell: the browser then does everything by itself.
+ * often, the answer is the shell.
  */
 export const answerRequest = async (
   request: PageRequest,

@@ -8,14 +8,14 @@ const DIRECTORY = { path: 'catalogue/directory' };
 const counted = (answer: () => Promise<StoredDocument[]>) => {
   const clock = { ms: 0 };
   const asked: string[] = [];
-  const read = keepReads(
+  const { read, kept } = keepReads(
     async (target) => {
       asked.push(JSON.stringify(target));
       return answer();
     },
     () => clock.ms,
   );
-  return { read, asked, clock };
+  return { read, kept, asked, clock };
 };
 
 describe('reads for pages', () => {
@@ -32,6 +32,17 @@ describe('reads for pages', () => {
     clock.ms = 60_000;
     await read(DIRECTORY);
     expect(asked).toHaveLength(2);
+  });
+
+  it('are at hand without waiting once they are there, for the same minute', async () => {
+    const { read, kept, clock } = counted(async () => [{ id: 'directory', fields: {} }]);
+    expect(kept(DIRECTORY)).toBeNull();
+    const reading = read(DIRECTORY);
+    expect(kept(DIRECTORY)).toBeNull();
+    const documents = await reading;
+    expect(kept(DIRECTORY)).toBe(documents);
+    clock.ms = 60_000;
+    expect(kept(DIRECTORY)).toBeNull();
   });
 
   it('keep places apart', async () => {

@@ -10,13 +10,14 @@ const MINUTE_MS = 60_000;
 
 /** Loaded with the first request: the bundle of pages is many times the size of the functions. */
 const openTools = async (): Promise<PageTools> => {
-  const { loadPages } = await import('./built-pages.ts');
+  const { answerWithBundle, loadSite } = await import('./built-pages.ts');
   const { clubFirestore } = await import('../kernel/firebase/app.ts');
   const { readWith } = await import('./read-documents.ts');
   const { keepReads } = await import('./kept-reads.ts');
   return {
-    pages: await loadPages(),
-    read: keepReads(readWith(clubFirestore()), Date.now),
+    answerPage: answerWithBundle,
+    site: loadSite(),
+    ...keepReads(readWith(clubFirestore()), Date.now),
     now: Date.now,
     origin: siteOrigin(process.env),
     tally: createMemoryTally({ perKey: 60, inAll: 600 }, MINUTE_MS),

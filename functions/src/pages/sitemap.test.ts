@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LISTED_PATHS } from './listed-paths.ts';
-import { robotsText } from './robots.ts';
 import { sitemapAt } from './sitemap.ts';
 
 const ORIGIN = 'https://club.example';
@@ -35,9 +34,5 @@ describe('the sitemap', () => {
     for (const path of ['/sitemap-0.xml', '/sitemap-1.xml', '/sitemap-1e1.xml', '/sitemap.txt']) {
       expect(sitemapAt(path, RESORTS, ORIGIN)).toBeNull();
     }
-  });
-
-  it('is named by robots.txt with its whole address', () => {
-    expect(robotsText(ORIGIN).split('\n')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 });

@@ -1,4 +1,4 @@
-import type { ReadDocuments } from './page-store.ts';
+import type { KeptDocuments, ReadDocuments } from './page-store.ts';
 import { renderedRoute } from './one-address.ts';
 import { bytesAt, DATA_PATH, ownAddress } from './packed-bytes.ts';
 import { pageDocument } from './page-document.ts';
@@ -15,7 +15,12 @@ export type PageAnswer = {
 };
 
 /** What answering needs: how stored documents are read, the time, and the site that is served. */
-export type AnswerTools = { read: ReadDocuments; now: () => number; site: Site };
+export type AnswerTools = {
+  read: ReadDocuments;
+  kept?: KeptDocuments;
+  now: () => number;
+  site: Site;
+};
 
 /** The longest path with its query; filters and searches of the product need a few hundred. */
 const MAX_ADDRESS = 2000;
@@ -25,7 +30,7 @@ const MISSING_SECONDS = 60;
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** The page without content, which the browser fills; it is not kept. */
-export const answerShell = ({ shell, headers }: Site, status = 200): PageAnswer => ({
+const answerShell = ({ shell, headers }: Site, status = 200): PageAnswer => ({
   status,
   headers: { ...headers, ...HTML, 'Cache-Control': 'no-store' },
   body: shell,
@@ -78,7 +83,7 @@ export const answerPage = async (
   { method, url }: { method: string; url: string },
   tools: AnswerTools,
 ): Promise<PageAnswer> => {
-  const { site, read, now } = tools;
+  const { site, read, kept, now } = tools;
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(site);
   if (pathname.length + search.length > MAX_ADDRESS) return answerShell(site, 414);
@@ -88,7 +93,7 @@ export const answerPage = async (
   if (matched === null || keeping === null) return answerShell(site);
   if (matched.path !== pathname) return redirectTo(`${matched.path}${search}`, site);
 
-  const page = await renderPage(`${origin}${pathname}${search}`, read, now());
+  const page = await renderPage(`${origin}${pathname}${search}`, read, now(), kept);
   if (page === null) return answerShell(site);
   const { headers, body } = pageDocument(site, matched.route, page, ownAddress);
   const { fresh, stale } =

@@ -17,40 +17,68 @@ import type { FoundDocuments } from '../../kernel/page/page-data.ts';
 /** Reads what is stored at a place, in plain values; the security rules do not apply to a server. */
 export type ReadDocuments = (target: LiveTarget) => Promise<readonly StoredDocument[]>;
 
+/** What a reader would answer at once, because it has read it lately; null where it has to read. */
+export type KeptDocuments = (target: LiveTarget) => readonly StoredDocument[] | null;
+
 /** What was read so far, and what is shown for it. */
-type Known = { found: FoundDocuments; shown: ReadonlyMap<string, unknown> };
+export type Known = { found: FoundDocuments; shown: ReadonlyMap<string, unknown> };
+
+/** What is shown for documents; the promise while they are unpacked. */
+type Showing = { pending: Promise<unknown> } | { shown: unknown };
 
 /**
- * A store for one rendering on a server: it answers with what is shown so far, and notes every request
- * that it cannot answer.
+ * What is shown for documents that were read before, by the documents themselves: those that a reader
+ * keeps are not unpacked for every page.
  */
-export const pageStore = (
-  shown: ReadonlyMap<string, unknown>,
-): { store: LiveStore; wanted: ReadonlyMap<string, LiveRequest> } => {
-  const wanted = new Map<string, LiveRequest>();
-  const read = (request: LiveRequest): Live<unknown> => {
-    if (shown.has(request.key)) return { status: 'ready', data: shown.get(request.key) };
-    wanted.set(request.key, request);
-    return LOADING;
-  };
-  return { store: { ...createLiveStore(), read }, wanted };
+const showings = new WeakMap<readonly StoredDocument[], Map<string, Showing>>();
+
+const showingsOf = (documents: readonly StoredDocument[]): Map<string, Showing> => {
+  const known = showings.get(documents) ?? new Map<string, Showing>();
+  showings.set(documents, known);
+  return known;
 };
-
-/**
- * What is shown for documents that were read before, by the documents themselves: a reader that keeps
- * what it has read is not asked to unpack it for every page.
- */
-const shownFor = new WeakMap<readonly StoredDocument[], Map<string, unknown>>();
 
 const showOnce = async (
   documents: readonly StoredDocument[],
   { key, args }: LiveRequest,
   show: (documents: readonly StoredDocument[], args: SourceArgs) => unknown,
 ): Promise<unknown> => {
-  const known = shownFor.get(documents) ?? new Map<string, unknown>();
-  shownFor.set(documents, known);
-  if (!known.has(key)) known.set(key, show(documents, args));
-  return known.get(key);
+  const known = showingsOf(documents);
+  const showing = known.get(key);
+  if (showing !== undefined) return 'shown' in showing ? showing.shown : showing.pending;
+  const pending = Promise.resolve(show(documents, args));
+  known.set(key, { pending });
+  const shown = await pending;
+  known.set(key, { shown });
+  return shown;
+};
+
+/**
+ * A store for one rendering on a server: it answers with what is shown so far or was for documents
+ * that are kept, and notes every request that it cannot answer, and the kept documents that it used.
+ */
+export const pageStore = (
+  sources: PublicTable,
+  { shown }: Known,
+  kept: KeptDocuments,
+): { store: LiveStore; wanted: ReadonlyMap<string, LiveRequest>; used: FoundDocuments } => {
+  const wanted = new Map<string, LiveRequest>();
+  const used = new Map<string, readonly StoredDocument[]>();
+  const keptFor = ({ key, kind, args }: LiveRequest): Live<unknown> | null => {
+    const documents = kept(sourceOf(sources, kind).target(args));
+    const showing = documents === null ? undefined : showings.get(documents)?.get(key);
+    if (documents === null || showing === undefined || 'pending' in showing) return null;
+    used.set(key, documents);
+    return { status: 'ready', data: showing.shown };
+  };
+  const read = (request: LiveRequest): Live<unknown> => {
+    if (shown.has(request.key)) return { status: 'ready', data: shown.get(request.key) };
+    const ready = keptFor(request);
+    if (ready !== null) return ready;
+    wanted.set(request.key, request);
+    return LOADING;
+  };
+  return { store: { ...createLiveStore(), read }, wanted, used };
 };
 
 /**

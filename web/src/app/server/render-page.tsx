@@ -15,8 +15,14 @@ import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
-import type { FoundDocuments, PageData } from '../../kernel/page/page-data.ts';
-import { pageStore, type ReadDocuments, readWanted } from './page-store.ts';
+import type { PageData } from '../../kernel/page/page-data.ts';
+import {
+  type KeptDocuments,
+  type Known,
+  pageStore,
+  type ReadDocuments,
+  readWanted,
+} from './page-store.ts';
 
 /** A page as a server writes it. */
 export type RenderedPage = {
@@ -88,23 +94,24 @@ const renderOnce = (
 /**
  * Renders the page at an address for a visitor, as often as it wants data that were not read yet.
  * `url` is absolute, `nowMs` the time in milliseconds since 1970. Returns null for an address that
- * redirects. Rejects when `read` does.
+ * redirects. Documents that are `kept` are not read, and a page that needs no others is rendered
+ * once. Rejects when `read` does.
  */
 export const renderPage = async (
   url: string,
   read: ReadDocuments,
   nowMs: number,
+  kept: KeptDocuments = () => null,
 ): Promise<RenderedPage | null> => {
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return null;
-  let found: FoundDocuments = new Map();
-  let shown: ReadonlyMap<string, unknown> = new Map();
+  let known: Known = { found: new Map(), shown: new Map() };
   for (let pass = 1; ; pass += 1) {
-    const { store, wanted } = pageStore(shown);
+    const { store, wanted, used } = pageStore(PUBLIC_SOURCES, known, kept);
     const page = renderOnce({ url, nowMs }, context, store);
     if (wanted.size === 0 || pass === MAX_PASSES) {
-      return { ...page, data: { nowMs, documents: found } };
+      return { ...page, data: { nowMs, documents: new Map([...known.found, ...used]) } };
     }
-    ({ found, shown } = await readWanted(PUBLIC_SOURCES, wanted, { found, shown }, read));
+    known = await readWanted(PUBLIC_SOURCES, wanted, known, read);
   }
 };

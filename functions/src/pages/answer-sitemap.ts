@@ -3,17 +3,14 @@ import type { CatalogueDocument, CatalogueResort } from '@club/domain/catalogue/
 import { decodeCatalogue } from '../catalogue/catalogue-document.ts';
 import type { PageAnswer } from './built-pages.ts';
 import type { ReadDocuments } from './read-documents.ts';
-import { robotsText } from './robots.ts';
-import { isSitemapPath, sitemapAt } from './sitemap.ts';
+import { sitemapAt } from './sitemap.ts';
 
-const ROBOTS_PATH = '/robots.txt';
-
-/** Engines read them a few times a day; a new resort is worth an hour's wait. */
+/** Engines read it a few times a day; a new resort is worth an hour's wait. */
 const KEPT = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 
-const kept = (type: string, body: string): PageAnswer => ({
+const kept = (body: string): PageAnswer => ({
   status: 200,
-  headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': KEPT },
+  headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': KEPT },
   body,
 });
 
@@ -30,19 +27,15 @@ const directoryRows = async (read: ReadDocuments): Promise<readonly CatalogueRes
   return stored === undefined ? [] : decodeCatalogue(stored.fields as CatalogueDocument<Buffer>);
 };
 
-/** True for the paths that `answerList` answers. */
-export const isListPath = (path: string): boolean => path === ROBOTS_PATH || isSitemapPath(path);
-
-/** Answers `/robots.txt` and the sitemaps. Rejects when the directory cannot be read. */
-export const answerList = async (
+/** Answers for the sitemap and its files. Rejects when the directory cannot be read. */
+export const answerSitemap = async (
   { method, path }: { method: string; path: string },
   { read, origin }: { read: ReadDocuments; origin: string },
 ): Promise<PageAnswer> => {
   if (method !== 'GET' && method !== 'HEAD') return notNow(405, { Allow: 'GET, HEAD' });
-  if (path === ROBOTS_PATH) return kept('text/plain', robotsText(origin));
   const rows = await directoryRows(read);
   // Without the resorts a list would say that there are none.
   if (rows === null) return notNow(503, { 'Retry-After': '60' });
   const xml = sitemapAt(path, rows, origin);
-  return xml === null ? notNow(404) : kept('application/xml', xml);
+  return xml === null ? notNow(404) : kept(xml);
 };
