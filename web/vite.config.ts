@@ -3,6 +3,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { emptyStandIns } from './build/empty-stand-ins.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
@@ -51,10 +53,17 @@ const server: UserConfig = {
 };
 
 const browser: UserConfig = {
-  plugins: [siteFiles(), ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)])],
+  plugins: [
+    emptyStandIns(),
+    siteFiles(),
+    ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)]),
+  ],
   server: emulators === undefined ? {} : { proxy: proxyToHosting(emulators) },
   // The content security policy allows no images inside of styles and scripts.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  },
 };
 
 /**

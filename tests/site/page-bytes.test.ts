@@ -1,34 +1,20 @@
 /** @module-tag site */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { SITE_OUTPUT } from '../../scripts/launcher/folders.ts';
+import { describe, expect, it } from 'vitest';
+import { builtFile, pageScripts, sentBytes } from './page-scripts.ts';
 
-const ASSETS = path.join(SITE_OUTPUT, 'assets');
+const KIB = 1024;
 
-/** Bytes of a script as Hosting sends it. */
-const sentBytes = (file: string): number => gzipSync(readFileSync(path.join(ASSETS, file))).length;
-
-/** What every page loads before its own script. */
-const startFiles = (): string[] => [
-  ...new Set(
-    [
-      ...readFileSync(path.join(SITE_OUTPUT, 'shell.html'), 'utf8').matchAll(
-        /\/assets\/([\w.-]+\.js)/g,
-      ),
-    ].map(([, file = '']) => file),
-  ),
-];
-
-it('the home page has at most 17 kB of its own', () => {
-  const own = readdirSync(ASSETS).filter((file) => /^home-page-[\w-]+\.js$/.test(file));
-  expect(own).toHaveLength(1);
-  expect(sentBytes(own[0] ?? '')).toBeLessThan(17_000);
-});
-
-it('every page starts with at most 195 kB of scripts', () => {
-  const files = startFiles();
-  expect(files.length).toBeGreaterThan(1);
-  expect(files.reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThan(195_000);
+describe('until a page is interactive', () => {
+  it.each([
+    ['home', 198],
+    ['resort', 224],
+    ['search', 190],
+    ['Last Call', 187],
+    ['help', 189],
+  ] as const)('%s needs at most 8 scripts of %i KiB, and nothing of Firebase', (page, most) => {
+    const scripts = pageScripts(page);
+    expect(scripts.length).toBeLessThanOrEqual(8);
+    expect(sentBytes(scripts) / KIB).toBeLessThan(most);
+    expect(scripts.filter((file) => builtFile(file).includes('@firebase/'))).toEqual([]);
+  });
 });

@@ -3,11 +3,11 @@ import { errorsIn } from '../testing/schema-cases.ts';
 import {
   cleanClientError,
   clientErrorOf,
-  clientErrorSchema,
   ownFrames,
   pageOf,
   withoutPersonalData,
 } from './client-error.ts';
+import { clientErrorSchema } from './client-error.schema.ts';
 
 describe('the text of an error', () => {
   it.each([

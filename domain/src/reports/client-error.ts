@@ -1,13 +1,5 @@
-import { array, object } from 'yup';
-import type { InferType } from 'yup';
-import { optionalLine, requiredLine } from '../validation/text-field.ts';
-
-/** How long each part of a report may be, and how many lines of a stack it has. */
-const MAX_NAME = 60;
-const MAX_MESSAGE = 300;
-const MAX_FRAME = 160;
-const MAX_FRAMES = 12;
-const MAX_PAGE = 120;
+import type { ClientError } from './client-error.schema.ts';
+import { REPORT_SIZES } from './report-sizes.ts';
 
 /** Reports of browsers that one process takes within an hour: of one kind from one address, and in all. */
 export const REPORT_LIMITS = { perAddress: 30, inAll: 300 } as const;
@@ -57,8 +49,8 @@ export const ownFrames = (stack: string): string[] =>
         (_line, name: string | undefined, place: string) => `${name || '?'} ${place}`,
       ),
     )
-    .map((frame) => frame.slice(0, MAX_FRAME))
-    .slice(0, MAX_FRAMES);
+    .map((frame) => frame.slice(0, REPORT_SIZES.frame))
+    .slice(0, REPORT_SIZES.frames);
 
 /** The address of a page without whose or which thing it shows: parts that name one become ':id'. */
 export const pageOf = (path: string): string =>
@@ -67,25 +59,14 @@ export const pageOf = (path: string): string =>
     .split('/')
     .map((part) => (/\d|%|@|.{25}/.test(part) ? ':id' : part))
     .join('/')
-    .slice(0, MAX_PAGE);
-
-/** Body of POST /client-errors: an error that a browser caught. */
-export const clientErrorSchema = object({
-  name: requiredLine('Name', MAX_NAME),
-  message: optionalLine('Message', MAX_MESSAGE),
-  frames: array(requiredLine('Frame', MAX_FRAME))
-    .max(MAX_FRAMES, `At most ${MAX_FRAMES} frames are taken.`)
-    .required('Frames are required.'),
-  page: requiredLine('Page', MAX_PAGE).matches(/^\//, 'Page must be a path.'),
-});
-export type ClientError = InferType<typeof clientErrorSchema>;
+    .slice(0, REPORT_SIZES.page);
 
 /** An error as it may leave the browser, and as it may stand in a log. */
 export const clientErrorOf = (thrown: unknown, path: string): ClientError => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   return {
-    name: withoutPersonalData(error.name).slice(0, MAX_NAME) || 'Error',
-    message: withoutPersonalData(error.message).slice(0, MAX_MESSAGE),
+    name: withoutPersonalData(error.name).slice(0, REPORT_SIZES.name) || 'Error',
+    message: withoutPersonalData(error.message).slice(0, REPORT_SIZES.message),
     frames: error.stack === undefined ? [] : ownFrames(error.stack),
     page: pageOf(path) || '/',
   };

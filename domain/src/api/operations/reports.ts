@@ -1,4 +1,4 @@
-import { clientErrorSchema } from '../../reports/client-error.ts';
+import { clientErrorSchema } from '../../reports/client-error.schema.ts';
 import { policyViolationsSchema } from '../../reports/policy-violation.ts';
 import { operation } from '../operation.ts';
 

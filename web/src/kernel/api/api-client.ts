@@ -1,5 +1,4 @@
 import type { CallableName, Input, Output, RestName } from '@club/domain/api/contract';
-import { deployedName, IDEMPOTENCY_HEADER, routeOf, specOf } from '@club/domain/api/contract';
 import type { ApiErrorBody, ApiErrorCode, Details } from '@club/domain/api/errors';
 import { API_ERRORS, isApiErrorCode, readDetails } from '@club/domain/api/errors';
 import { isRecord } from '@club/domain/validation/is-record';
@@ -56,6 +55,9 @@ const CALL_TIMEOUT_MS = 30_000;
 
 const NETWORK_FAILURE = { ok: false, error: { kind: 'network' } } as const;
 
+/** The contract with its schemas, which only a call needs: pages show themselves without it. */
+const loadContract = () => import('@club/domain/api/contract');
+
 /** The error that a response's body describes; `fallback` when it describes none. */
 const apiErrorOf = (body: unknown, fallback: ApiErrorCode): ApiFailure => {
   const read: Partial<Record<keyof ApiErrorBody, unknown>> = isRecord(body) ? body : {};
@@ -105,6 +107,7 @@ const requestOf = async (
   input: Record<string, unknown>,
   idempotencyKey: string | undefined,
 ): Promise<{ url: string; init: RequestInit }> => {
+  const { IDEMPOTENCY_HEADER, routeOf, specOf } = await loadContract();
   const [method = 'GET', path = '/'] = routeOf(name).split(' ');
   const read = method === 'GET';
   const headers = {
@@ -168,7 +171,8 @@ const callFunctionOnce = async <Name extends CallableName>(
   timeoutMs: number,
 ): Promise<CallResult<Output<Name>>> => {
   try {
-    const [sdk, functions, auth] = await Promise.all([
+    const [{ deployedName }, sdk, functions, auth] = await Promise.all([
+      loadContract(),
       import('firebase/functions'),
       loadFunctions(),
       loadAuth(),

@@ -11,8 +11,8 @@ type Building = { listeners: Set<() => void> };
 
 const buildings = new WeakMap<readonly CatalogueResort[], Building>();
 
-/** Starts to build the index of a directory, in slices between which the page can respond. */
-const startBuilding = (resorts: readonly CatalogueResort[]): void => {
+/** Starts to build the index of a directory: for `firstMs` at once, then in idle moments of the page. */
+const startBuilding = (resorts: readonly CatalogueResort[], firstMs: number): void => {
   if (buildings.has(resorts)) return;
   const building: Building = { listeners: new Set() };
   buildings.set(resorts, building);
@@ -28,8 +28,20 @@ const startBuilding = (resorts: readonly CatalogueResort[]): void => {
     } while (hasTime());
     whenIdle(runWhile);
   };
-  const end = performance.now() + FIRST_SLICE_MS;
+  const end = performance.now() + firstMs;
   runWhile(() => performance.now() < end);
+};
+
+/** Builds the index of a directory in slices between which the page can respond. */
+const readInSlices = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
+  startBuilding(resorts, FIRST_SLICE_MS);
+  return readyIndexes.get(resorts) ?? null;
+};
+
+/** Builds it at once: what a server shows has to be there in the browser's first rendering, too. */
+const readAtOnce = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
+  startBuilding(resorts, Infinity);
+  return readyIndexes.get(resorts) ?? null;
 };
 
 /**
@@ -43,19 +55,18 @@ export const useResortIndex = (
   const subscribe = useCallback(
     (listener: () => void) => {
       if (resorts === null) return () => {};
-      startBuilding(resorts);
+      startBuilding(resorts, FIRST_SLICE_MS);
       const listeners = buildings.get(resorts)?.listeners;
       listeners?.add(listener);
       return () => listeners?.delete(listener);
     },
     [resorts],
   );
-  const read = useCallback((): CatalogueIndex | null => {
-    if (resorts === null) return null;
-    startBuilding(resorts);
-    return readyIndexes.get(resorts) ?? null;
-  }, [resorts]);
-  const now = useSyncExternalStore(subscribe, read, read);
+  const now = useSyncExternalStore(
+    subscribe,
+    () => (resorts === null ? null : readInSlices(resorts)),
+    () => (resorts === null ? null : readAtOnce(resorts)),
+  );
   const [last, setLast] = useState<CatalogueIndex | null>(null);
   if (now !== null && now !== last) setLast(now);
   return now ?? last;

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:pages`: how the pages load that visits begin on, beside a plain page of the same
+ * data in the same run: Lighthouse on its simulated phone, and a browser whose network and processor
+ * are really slowed down. Medians of three; `-- --rounds 1` for one, `-- --pages home,help` for some.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import {
+  chromiumArguments,
+  findChromium,
+  MISSING_CHROMIUM,
+} from '../../../scripts/launcher/chromium.ts';
+import { Fault } from '../../../scripts/launcher/fault.ts';
+import { runScript } from '../../../scripts/launcher/lifetime.ts';
+import { HOST, reservePorts } from '../../../scripts/launcher/ports.ts';
+import { step } from '../../../scripts/launcher/steps.ts';
+import { startTestSuite } from '../../../scripts/launcher/test-suite.ts';
+import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
+import { serveControl } from './control-site.ts';
+import type { Audit } from './lighthouse-run.ts';
+import { auditPage } from './lighthouse-run.ts';
+import { serveAtEdge } from './network-edge.ts';
+import type { Load } from './throttled-load.ts';
+import { loadThrottled } from './throttled-load.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, pages: { type: 'string', default: '' } },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Fault('--rounds must be a whole number.');
+
+const FIRST = buildSeedResorts(1)[0]?._id ?? '';
+const PAGES: readonly (readonly [string, string])[] = [
+  ['home', '/'],
+  ['resort', `/singleResortPage/${FIRST}`],
+  ['search', '/search?q=beach'],
+  ['last-call', '/lastCallVacation'],
+  ['help', '/help'],
+];
+const wanted = values.pages === '' ? null : values.pages.split(',');
+
+const median = (numbers: readonly (number | null)[]): number =>
+  numbers.map((one) => one ?? NaN).toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+
+const row = (audits: readonly Audit[], loads: readonly Load[]) => {
+  const of = (part: keyof Audit): number => median(audits.map((audit) => audit[part]));
+  const slow = (part: keyof Load): string => seconds(median(loads.map((load) => load[part])));
+  return {
+    scores: [of('performance'), of('accessibility'), of('bestPractices'), of('seo')].join(' '),
+    FCP: seconds(of('fcp')),
+    LCP: seconds(of('lcp')),
+    TBT: `${Math.round(of('tbt'))} ms`,
+    CLS: of('cls').toFixed(3),
+    scripts: `${of('scripts')} of ${Math.round(of('scriptBytes') / 1024)} KiB`,
+    'slowed FCP': slow('fcp'),
+    'slowed LCP': slow('lcp'),
+    'slowed, attached': slow('attached'),
+  };
+};
+
+await runScript(async (lifetime) => {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Fault('There is no browser.', MISSING_CHROMIUM);
+  const suite = await startTestSuite(lifetime);
+  const club = `http://${HOST}:${suite.ports.hosting}`;
+  const sites = {
+    ours: await serveAtEdge(lifetime, club),
+    control: await serveAtEdge(lifetime, await serveControl(lifetime, club)),
+  };
+  const { ports, release } = await reservePorts();
+  lifetime.atEnd(release);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments(), `--remote-debugging-port=${ports.hosting}`],
+  });
+  lifetime.atEnd(() => browser.close());
+
+  const rows: Record<string, ReturnType<typeof row>> = {};
+  for (const [name, path] of PAGES) {
+    if (wanted !== null && !wanted.includes(name)) continue;
+    const seen = { ours: [] as Audit[], control: [] as Audit[] };
+    const loads = { ours: [] as Load[], control: [] as Load[] };
+    await step(`${name}, ${rounds} times`, async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const site of ['ours', 'control'] as const) {
+          lifetime.signal.throwIfAborted();
+          const url = `${sites[site]}${path}`;
+          // The first request is what makes the network's copy.
+          await fetch(url);
+          seen[site].push(await auditPage(url, ports.hosting));
+          loads[site].push(await loadThrottled(browser, url));
+        }
+      }
+    });
+    rows[name] = row(seen.ours, loads.ours);
+    rows[`${name}, control`] = row(seen.control, loads.control);
+  }
+  console.log('\nscores: performance, accessibility, best practices, search engines');
+  console.table(rows);
+  return 0;
+});

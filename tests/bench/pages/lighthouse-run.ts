@@ -1,0 +1,52 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says of a page on its simulated phone. */
+export type Audit = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scripts: number;
+  scriptBytes: number;
+};
+
+/** Connections that stay open for live data would otherwise be waited for. */
+const MOST_WAITING_MS = 11_000;
+
+type Request = { resourceType?: string; transferSize?: number };
+
+/** Runs Lighthouse once in the browser that listens on this port. */
+export const auditPage = async (url: string, port: number): Promise<Audit> => {
+  const run = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    maxWaitForLoad: MOST_WAITING_MS,
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (run === undefined) throw new Error(`Lighthouse says nothing of ${url}.`);
+  const { categories, audits, runtimeError } = run.lhr;
+  if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string): number => audits[name]?.numericValue ?? NaN;
+  const details = audits['network-requests']?.details;
+  // The table of this audit has a row for each request.
+  const requests = (details?.type === 'table' ? details.items : []) as Request[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scripts: scripts.length,
+    scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+  };
+};

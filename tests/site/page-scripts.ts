@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { PAGES_OUTPUT, SITE_OUTPUT } from '../../scripts/launcher/folders.ts';
+import type { SiteFiles } from '../../web/src/app/server/site-files.ts';
+import { PATHS } from '../../web/src/shared/routes/paths.ts';
+
+/** The pages that most visits begin on, by their routes. */
+export const ARRIVAL_PAGES = {
+  home: PATHS.home,
+  resort: PATHS.resort,
+  search: PATHS.search,
+  'Last Call': PATHS.lastCall,
+  help: PATHS.help,
+} as const;
+export type ArrivalPage = keyof typeof ARRIVAL_PAGES;
+
+/** What the build says of the site's files. */
+export const builtSite = (): SiteFiles =>
+  // The build of the same commit wrote it.
+  JSON.parse(readFileSync(path.join(PAGES_OUTPUT, 'site.json'), 'utf8')) as SiteFiles;
+
+/** The scripts that a page needs until it is interactive. */
+export const pageScripts = (page: ArrivalPage): string[] => {
+  const { shell, scripts } = builtSite();
+  const first = [...shell.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, file = '']) => file);
+  return [...new Set([...first, ...(scripts[ARRIVAL_PAGES[page]] ?? [])])];
+};
+
+/** A file of the built site. */
+export const builtFile = (file: string): Buffer => readFileSync(path.join(SITE_OUTPUT, file));
+
+/** Bytes of files of the built site as Hosting sends them. */
+export const sentBytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(builtFile(file)).length, 0);

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Modules = Rolldown.ChunkingContext;
+
+const SOURCE = path.resolve(import.meta.dirname, '../src');
+const inSource = (file: string): string => path.join(SOURCE, file);
+
+/** The script that every page starts with. */
+const START = inSource('main.tsx');
+
+/** The pages that most visits begin on; each has a chunk for what it shares with pages of members. */
+const ARRIVAL_PAGES: ReadonlyMap<string, string> = new Map([
+  ['home', inSource('app/home-page.tsx')],
+  ['resort', inSource('features/resort/resort-page.tsx')],
+  ['search', inSource('features/search/search-page.tsx')],
+  ['last-call', inSource('features/discovery/last-call-page.tsx')],
+]);
+
+/** Further pages that are open to everyone; what they share with those above is not of one page. */
+const OTHER_OPEN_PAGES = [
+  'features/discovery/a-to-z-page.tsx',
+  'features/discovery/about-page.tsx',
+  'features/discovery/privacy-page.tsx',
+  'features/help/help-page.tsx',
+  'features/magazine/magazine-page.tsx',
+].map(inSource);
+
+/** Names every icon there is, whichever of them a module takes. */
+const ICON_LIST = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+
+/** The files of icons by the names that modules import. */
+const iconFiles = (list: string, modules: Modules): ReadonlyMap<string, string> => {
+  const lines = (modules.getModuleInfo(list)?.code ?? '').matchAll(
+    /export \{([^}]+)\} from '([^']+)'/g,
+  );
+  return new Map(
+    [...lines].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(
+        ([, name = '']) => [name, path.resolve(path.dirname(list), file)] as const,
+      ),
+    ),
+  );
+};
+
+/** The icons that a module takes out of the list. */
+const iconsIn = (code: string): string[] =>
+  [...code.matchAll(/import \{([^}]+)\} from ["']lucide-react["']/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
+  );
+
+/** Gives what a module needs before it can run, itself included. */
+const neededBy = (modules: Modules) => {
+  let icons: ReadonlyMap<string, string> | undefined;
+  const next = (id: string): string[] => {
+    const found = modules.getModuleInfo(id);
+    const imported = found?.importedIds ?? [];
+    const list = imported.find((other) => ICON_LIST.test(other));
+    if (list === undefined) return imported;
+    icons ??= iconFiles(list, modules);
+    const own = iconsIn(found?.code ?? '').flatMap((name) => icons?.get(name) ?? []);
+    return [...imported.filter((other) => other !== list), ...own];
+  };
+  return (start: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const waiting = [start];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      waiting.push(...next(id));
+    }
+    return found;
+  };
+};
+
+/** The name of the chunk of each module that has one, by what needs the module. */
+const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
+  const needed = neededBy(modules);
+  const others = new Set(OTHER_OPEN_PAGES.flatMap((page) => [...needed(page)]));
+  const chunks = new Map<string, string>();
+  for (const [name, page] of ARRIVAL_PAGES) {
+    for (const id of needed(page)) {
+      // The page itself stays a chunk of its own, by which the manifest knows it.
+      if (id === page) continue;
+      chunks.set(id, chunks.has(id) || others.has(id) ? 'public' : `${name}-parts`);
+    }
+  }
+  for (const id of needed(START)) {
+    chunks.set(id, /\/node_modules\/(?!lucide-react\/)/.test(id) ? 'react' : 'shell');
+  }
+  return chunks;
+};
+
+/**
+ * Puts modules into chunks by who needs them: what every page needs, what several of the pages need
+ * that visits begin on, what one of them needs. What a module depends on is needed wherever the
+ * module is, so in this order no chunk takes in the code of another page; the bundler moves the
+ * dependencies of a group along with it.
+ */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
+  let chunks: ReadonlyMap<string, string> | undefined;
+  const names = [
+    'react',
+    'shell',
+    'public',
+    ...[...ARRIVAL_PAGES.keys()].map((name) => `${name}-parts`),
+  ];
+  return names.map((wanted, at) => ({
+    debugName: wanted,
+    priority: names.length - at,
+    name: (id, modules) => {
+      chunks ??= chunksByReach(modules);
+      return chunks.get(id) === wanted ? wanted : null;
+    },
+  }));
+};
