@@ -1,5 +1,5 @@
 import { startClubClock } from './launcher/club-clock.ts';
-import { openClub } from './launcher/club-session.ts';
+import { isGiven, openClub } from './launcher/club-session.ts';
 import { serveDevPages } from './launcher/dev-pages.ts';
 import { watchFunctions } from './launcher/functions-watch.ts';
 import { runScript } from './launcher/lifetime.ts';
@@ -10,11 +10,19 @@ import { copyFunctionSettings, followRules, writeSignpost } from './launcher/run
 import { step } from './launcher/steps.ts';
 import { printWelcome } from './launcher/welcome.ts';
 
+/** Loads Vite and the rendering only when they are asked for. */
+const servePages = async (ports: Ports, url: string): Promise<{ ended: Promise<void> }> => {
+  if (!isGiven('rendered')) return serveDevPages(ports, url);
+  const { serveRenderedPages } = await import('./launcher/rendered-pages.ts');
+  return serveRenderedPages(ports);
+};
+
 const pagesUrl = (ports: Ports): string => `http://${HOST}:${ports.devServer}`;
 
 /**
  * `npm run dev`: the club of `npm start` with Vite's hot reload for the pages. Functions and rules
- * are loaded again when their sources change.
+ * are loaded again when their sources change. `npm run dev -- --rendered` renders the open pages
+ * before it sends them, as the function `pages` does.
  */
 await runScript(
   async (lifetime) => {
@@ -32,7 +40,7 @@ await runScript(
     const suite = await club.start(machine);
     functions.onRebuilt(() => suite.reloadFunctions());
     followRules(club.run);
-    const pages = await step('Pages', () => serveDevPages(club.ports, url));
+    const pages = await step('Pages', () => servePages(club.ports, url));
     startClubClock(club.run, club.ports, lifetime);
     printWelcome(url, suite.screensUrl);
     await Promise.race([suite.ended, pages.ended]);

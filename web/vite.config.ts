@@ -43,11 +43,7 @@ const proxyToHosting = (addresses: string): Record<string, string> => {
 
 const server: UserConfig = {
   ssr: { noExternal: true },
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    // A server writes as the club does, whatever the machine that it runs on.
-    'navigator.language': '"en-US"',
-  },
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     rolldownOptions: { input: 'src/app/server/answer-page.ts' },
     outDir: SERVER_OUTPUT,

@@ -33,13 +33,14 @@ type SessionOptions = {
   services: readonly (keyof typeof KNOWN_PORTS)[];
 };
 
-const wantsFreePorts = (): boolean => {
+/** True when an option is given on the command line. Throws a `Fault` for an unknown one. */
+export const isGiven = (option: 'free-ports' | 'rendered'): boolean => {
   try {
-    const options = { 'free-ports': { type: 'boolean', default: false } } as const;
-    return parseArgs({ options }).values['free-ports'];
+    const flag = { type: 'boolean', default: false } as const;
+    return parseArgs({ options: { 'free-ports': flag, rendered: flag } }).values[option];
   } catch (failure) {
     throw new Fault(failure instanceof Error ? failure.message : String(failure), [
-      'The only option is --free-ports.',
+      'The options are --free-ports and, for npm run dev, --rendered.',
     ]);
   }
 };
@@ -86,7 +87,7 @@ const startSaved = async (
  */
 export const openClub = async (options: SessionOptions): Promise<ClubSession> => {
   const { command, lifetime, pagesUrl, services } = options;
-  const free = wantsFreePorts();
+  const free = isGiven('free-ports');
   const block = await reservePorts();
   const ports: Ports = free ? block.ports : { ...block.ports, ...KNOWN_PORTS };
 

@@ -20,7 +20,7 @@ export const TRAFFIC = {
   leastSeconds: 0.1,
 } as const;
 
-/** The addresses that visits of a page are spread over; nobody searches for the same words twice. */
+/** The addresses that visits of a page are spread over; each search has words of its own. */
 const addressesOf = (page: ArrivalPage, resorts: number): number => {
   if (page === 'resort') return resorts;
   return page === 'search' ? TRAFFIC.visits * TRAFFIC.share.search : 1;

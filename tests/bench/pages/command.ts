@@ -68,7 +68,8 @@ await runScript(async (lifetime) => {
     ours: await serveAtEdge(lifetime, club),
     control: await serveAtEdge(lifetime, await serveControl(lifetime, club)),
   };
-  const { ports } = await reservePorts();
+  const { ports, release } = await reservePorts();
+  lifetime.atEnd(release);
   const browser = await chromium.launch({
     executablePath,
     args: [...chromiumArguments(), `--remote-debugging-port=${ports.hosting}`],

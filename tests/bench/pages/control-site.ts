@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -26,17 +27,19 @@ export const serveControl = async (lifetime: Lifetime, club: string): Promise<st
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
   });
+  const fromClub = async (pathname: string, response: ServerResponse): Promise<void> => {
+    const found = await fetch(`${club}${pathname}`);
+    response.setHeader('Content-Type', found.headers.get('content-type') ?? '');
+    response.end(Buffer.from(await found.arrayBuffer()));
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const extension = path.extname(pathname);
     if (/^\/(art\/|favicon|emulators\.json)/.test(pathname)) {
-      void fetch(`${club}${pathname}`).then(async (found) => {
-        response.setHeader('Content-Type', found.headers.get('content-type') ?? '');
-        response.end(Buffer.from(await found.arrayBuffer()));
-      });
+      void fromClub(pathname, response);
       return;
     }
-    const file = path.join(folder, extension === '' ? 'index.html' : path.normalize(pathname));
+    const isPage = path.extname(pathname) === '';
+    const file = path.join(folder, isPage ? 'index.html' : path.normalize(pathname));
     response.statusCode = existsSync(file) ? 200 : 404;
     response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
     response.end(existsSync(file) ? readFileSync(file) : '');

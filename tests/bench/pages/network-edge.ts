@@ -7,7 +7,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Texts, which Hosting's network compresses. */
 const TEXT = /^(text\/|application\/(json|javascript)|image\/svg)/;
-/** What belongs to a single connection or is written anew. */
+/** What belongs to a single connection, or is set again here. */
 const OF_CONNECTION = /^(connection|keep-alive|transfer-encoding|content-(length|encoding)|vary)$/;
 
 const fetchAnswer = async (url: string): Promise<Answer> => {
@@ -27,16 +27,13 @@ const fetchAnswer = async (url: string): Promise<Answer> => {
  * keeps what may be kept. Gives its address; serves until the script ends.
  */
 export const serveAtEdge = async (lifetime: Lifetime, behind: string): Promise<string> => {
-  const kept = new Map<string, Promise<Answer>>();
-  const answer = (path: string): Promise<Answer> => {
+  const kept = new Map<string, Answer>();
+  const answer = async (path: string): Promise<Answer> => {
     const known = kept.get(path);
     if (known !== undefined) return known;
-    const fetched = fetchAnswer(`${behind}${path}`);
-    kept.set(path, fetched);
-    const forget = (): boolean => kept.delete(path);
-    fetched.then(({ status, headers }) => {
-      if (status >= 500 || (headers['cache-control'] ?? '').includes('no-store')) forget();
-    }, forget);
+    const fetched = await fetchAnswer(`${behind}${path}`);
+    const mayStay = !(fetched.headers['cache-control'] ?? '').includes('no-store');
+    if (mayStay && fetched.status < 500) kept.set(path, fetched);
     return fetched;
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
-import { isServerLocale } from '../formats/reader-formats.ts';
+import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
@@ -63,7 +63,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
       </Providers>
     </StrictMode>
   );
-  if (data === null || !isServerLocale() || hash !== '' || state !== null) {
+  if (data === null || !readsClubFormats || hash !== '' || state !== null) {
     const root = createRoot(container, REPORTED);
     root.render(site);
     return root;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { identityCode, identityMessage } from '../../shared/identity/identity-messages.ts';
+import { identityCode } from '../../shared/identity/identity-code.ts';
+import { identityMessage } from '../../shared/identity/identity-messages.ts';
 import type { MailAction } from '../../shared/identity/mail-action.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';

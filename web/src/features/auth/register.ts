@@ -1,7 +1,8 @@
 import { DIALOGS, registrationFailed } from '@club/domain/api/messages';
 import { sendVerification } from '../../shared/identity/email.ts';
 import { closeNewAccount, openAccount } from '../../shared/identity/identity.ts';
-import { identityCode, identityMessage } from '../../shared/identity/identity-messages.ts';
+import { identityCode } from '../../shared/identity/identity-code.ts';
+import { identityMessage } from '../../shared/identity/identity-messages.ts';
 import { verificationSentAt } from '../../shared/identity/verification-sent-at.ts';
 import type { SignInOutcome } from './complete-sign-in.ts';
 import { createUserRecord } from './user-record.ts';

@@ -1,5 +1,6 @@
 import { newPasswordSchema } from '@club/domain/user/new-password.schema';
-import { identityCode, identityNotice } from '../../shared/identity/identity-messages.ts';
+import { identityCode } from '../../shared/identity/identity-code.ts';
+import { identityNotice } from '../../shared/identity/identity-messages.ts';
 import { endSessionsOfOldPassword } from '../../shared/identity/other-sessions.ts';
 import { changePassword } from '../../shared/identity/password.ts';
 import { usePasswordPolicy } from '../../shared/identity/use-password-policy.ts';

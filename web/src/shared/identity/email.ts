@@ -1,5 +1,5 @@
 import { currentUser, loadIdentity } from './identity.ts';
-import { identityCode } from './identity-messages.ts';
+import { identityCode } from './identity-code.ts';
 
 /**
  * Sends the mail that confirms the address of the signed-in account; throws the service's error.

@@ -2,11 +2,11 @@ import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import {
   IDENTITY_MESSAGES,
-  identityCode,
   identityMessage,
   isCancelled,
   isWrongCredentials,
 } from './identity-messages.ts';
+import { identityCode } from './identity-code.ts';
 
 const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
 

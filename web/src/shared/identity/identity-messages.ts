@@ -1,4 +1,4 @@
-import { errorCode } from '../../kernel/firebase/error-code.ts';
+import { identityCode } from './identity-code.ts';
 
 /** What went wrong at the identity service, in a sentence, and what to do next. */
 export type IdentityMessage = { text: string; nextStep: string };
@@ -197,12 +197,6 @@ export const IDENTITY_MESSAGES = {
 type IdentityCode = keyof typeof IDENTITY_MESSAGES;
 
 const isKnown = (code: string): code is IdentityCode => Object.hasOwn(IDENTITY_MESSAGES, code);
-
-/** The code of a failed identity call without 'auth/', or null for an error of another kind. */
-export const identityCode = (error: unknown): string | null => {
-  const code = errorCode(error);
-  return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : null;
-};
 
 /** The message for a failed identity call; null for an unknown error. */
 export const identityMessage = (error: unknown): IdentityMessage | null => {

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { loadAuth } from '../../kernel/firebase/firebase.ts';
 import { refreshSession } from '../../kernel/session/session.tsx';
-import { identityCode } from './identity-messages.ts';
+import { identityCode } from './identity-code.ts';
 import { withSecondFactor } from './second-factor.ts';
 
 /** The account that has just signed in, as the identity service knows it. */

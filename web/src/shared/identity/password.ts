@@ -2,7 +2,7 @@ import type { PasswordPolicy } from '@club/domain/user/password-policy';
 import { clubPolicy, DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
 import { usesEmulators } from '../../kernel/firebase/firebase.ts';
 import { currentUser, loadIdentity, withCaptchaRetry } from './identity.ts';
-import { identityCode } from './identity-messages.ts';
+import { identityCode } from './identity-code.ts';
 
 /**
  * Sends the mail to choose a new password. Resolves also for an unknown address, so that the page

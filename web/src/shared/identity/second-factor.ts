@@ -1,6 +1,6 @@
 import type { MultiFactorError, MultiFactorResolver, User, UserCredential } from 'firebase/auth';
 import { loadAuth } from '../../kernel/firebase/firebase.ts';
-import { identityCode } from './identity-messages.ts';
+import { identityCode } from './identity-code.ts';
 
 /**
  * Asks for the code of the authenticator app; null when the member gave up. `isAgain` after a wrong
