@@ -128,6 +128,14 @@ const PHONE = { width: 390, height: 844 };
 /** What is wrong with an open page on a phone: targets, and scrolling sideways when narrow or large. */
 export const phoneProblems = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(PHONE);
+  // What is drawn depends on the width, too.
+  await page.waitForFunction((width) => innerWidth === width, PHONE.width);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   const where = new URL(page.url()).pathname;
   const small = await smallTargets(page);
   const plain = await tooWide(page);

@@ -43,12 +43,14 @@ function NearbyResortsMap({ resort }: { resort: NearbyMapProps['resort'] }) {
   }
   if (catalogue.status === 'error') {
     return (
-      <ErrorState
-        level={3}
-        title="The map could not be loaded"
-        text="The club's directory did not respond. You may be offline."
-        onRetry={catalogue.retry}
-      />
+      <RoomOf content={<NearbyMapRoom />}>
+        <ErrorState
+          level={3}
+          title="The map could not be loaded"
+          text="The club's directory did not respond. You may be offline."
+          onRetry={catalogue.retry}
+        />
+      </RoomOf>
     );
   }
   return <NearbyMap resort={resort} resorts={catalogue.data} />;

@@ -29,6 +29,8 @@ export const Grid = styled.table`
 export const OutsideDay = styled.span`
   display: block;
   padding-top: ${theme.space.s8};
+  font-size: ${theme.size.small};
+  line-height: 1.2;
   color: ${theme.colour.faint};
 `;
 

@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'react';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -16,11 +17,6 @@ import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.ts
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 
 const MAX_SHOWN = 3;
-
-const Section = styled.section`
-  display: grid;
-  gap: ${theme.space.s32};
-`;
 
 const Distance = styled.span`
   display: block;
@@ -40,8 +36,8 @@ const distanceText = (km: number): string =>
 
 type ListProps = { resort: Resort };
 
-/** About as high as the list will be: the footer below it does not move when it is there. */
-const Room = styled.div`
+/** At least as high as most lists, from before there is one: the footer below it does not move. */
+const Room = styled.section`
   display: grid;
   align-content: start;
   gap: ${theme.space.s32};
@@ -74,9 +70,16 @@ function SimilarList({ resort }: ListProps) {
     [resort, rows],
   );
   if (catalogue.status === 'loading') return <Waiting />;
+  if (catalogue.status === 'error') {
+    return (
+      <Room>
+        <ErrorState title="Similar resorts could not be loaded" onRetry={catalogue.retry} />
+      </Room>
+    );
+  }
   if (found.length === 0) return null;
   return (
-    <Section>
+    <Room>
       <SectionHeading title={titleOf(found, resort.region)} />
       <CardGrid>
         {found.map(({ resort: other, km }) => (
@@ -88,7 +91,7 @@ function SimilarList({ resort }: ListProps) {
           </li>
         ))}
       </CardGrid>
-    </Section>
+    </Room>
   );
 }
 

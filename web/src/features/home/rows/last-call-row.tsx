@@ -67,14 +67,14 @@ export function LastCallRow({ resorts }: { resorts: readonly CatalogueResort[] |
           </TextLink>
         }
       >
-        {stays === null && <RowOutlines />}
+        {stays === null && <RowOutlines hasNote />}
         {stays?.length === 0 && (
           <li>
             <Text $tone="soft">No unit is free this week. Later weeks have some.</Text>
           </li>
         )}
         {stays?.map((stay) => (
-          <RowCard key={stay.resort.id}>
+          <RowCard key={stay.resort.id} hasNote>
             <CatalogueCard
               resort={stay.resort}
               stay={searchOf(stay)}

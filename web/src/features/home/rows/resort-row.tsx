@@ -41,10 +41,10 @@ export function ResortRow({ id, title, text, all, resorts, noteOf }: ResortRowPr
       }
     >
       {resorts === null ? (
-        <RowOutlines />
+        <RowOutlines hasNote={noteOf !== undefined} />
       ) : (
         resorts.map((resort) => (
-          <RowCard key={resort.id}>
+          <RowCard key={resort.id} hasNote={noteOf !== undefined}>
             <CatalogueCard resort={resort} note={noteOf && <Note>{noteOf(resort)}</Note>} />
           </RowCard>
         ))

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../../design/feedback/skeleton.tsx';
 import { theme } from '../../../design/theme/theme.ts';
 
-/** As high as a card with two lines of name and a note, so that a row keeps its height when its cards come. */
-const Item = styled.li`
-  min-height: calc(var(--card) * 0.75 + 11rem);
+/** As high as a card with two lines of name, so that a row keeps its height when its cards come. */
+const Item = styled.li<{ $hasNote: boolean }>`
+  min-height: calc(var(--card) * 0.75 + ${({ $hasNote }) => ($hasNote ? '11.75rem' : '10.5rem')});
 `;
 
 const Outline = styled.div`
@@ -20,15 +20,20 @@ const Outline = styled.div`
 
 const OUTLINES = 5;
 
+type RowCardProps = {
+  /** True where cards have a line above their price. */
+  hasNote: boolean;
+};
+
 /** A card of a row. */
-export function RowCard({ children }: { children: ReactNode }) {
-  return <Item>{children}</Item>;
+export function RowCard({ hasNote, children }: RowCardProps & { children: ReactNode }) {
+  return <Item $hasNote={hasNote}>{children}</Item>;
 }
 
 /** Outlines of cards while a row loads. */
-export function RowOutlines() {
+export function RowOutlines({ hasNote }: RowCardProps) {
   return Array.from({ length: OUTLINES }, (_, index) => (
-    <Item key={index} aria-hidden>
+    <Item key={index} $hasNote={hasNote} aria-hidden>
       <Outline>
         <SkeletonBlock $ratio="4 / 3" />
         <SkeletonBlock $height="0.875rem" $width="55%" />
