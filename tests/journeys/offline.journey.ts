@@ -25,11 +25,14 @@ test('the site opens without a network, with the stays as they were seen last @p
       }, TRIP_PAGES),
     )
     .toBe(true);
-  const kept = await page.evaluate(async () => {
-    const cache = await caches.open('page');
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toEqual(expect.arrayContaining(['/shell.html', '/color-scheme.js', '/emulators.json']));
+  const keptPaths = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('page');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await expect
+    .poll(keptPaths)
+    .toEqual(expect.arrayContaining(['/shell.html', '/color-scheme.js', '/emulators.json']));
   await page.close();
 
   await context.setOffline(true);

@@ -75,14 +75,13 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(pathname)) event.respondWith(file(request));
 });
 
+/** The shell first: another one than before empties the files. */
+const keep = async (paths) => {
+  await Promise.allSettled([keepShell(), ...[...CHANGING].map((path) => changing(path, path))]);
+  await Promise.allSettled(paths.filter(isFile).map(file));
+};
+
 // What a page had loaded before this worker was there.
 self.addEventListener('message', (event) => {
-  const { paths } = event.data;
-  event.waitUntil(
-    Promise.allSettled([
-      keepShell(),
-      ...[...CHANGING].map((path) => changing(path, path)),
-      ...paths.filter(isFile).map(file),
-    ]),
-  );
+  event.waitUntil(keep(event.data.paths));
 });
