@@ -29,7 +29,9 @@ test('the site opens without a network, with the stays as they were seen last @p
     const cache = await caches.open('page');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toEqual(expect.arrayContaining(['/shell.html', '/color-scheme.js', '/emulators.json']));
+  expect(kept).toEqual(
+    expect.arrayContaining(['/shell.html', '/color-scheme.js', '/emulators.json']),
+  );
   await page.close();
 
   await context.setOffline(true);
