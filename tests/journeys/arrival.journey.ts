@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 /** Where the first element of the page is noted before React has begun. */
 const ARRIVED = 'arrived';
 
-test('a rendered page is taken over as it is, and reads nothing before it is used @phone @desktop', async ({
+test('a rendered page is taken over as it is, and reads nothing before it is used @desktop', async ({
   page,
   request,
 }) => {
