@@ -6,3 +6,16 @@ try {
 } catch {
   // Storage is forbidden: the system's scheme holds.
 }
+
+// Until the scripts of the page run, a button does nothing: the last one that is pressed meanwhile is
+// pressed again then (src/kernel/page/early-press.ts).
+{
+  const presses = {
+    last: null,
+    note: (event) => {
+      presses.last = event.target;
+    },
+  };
+  window.earlyPresses = presses;
+  window.addEventListener('click', presses.note, true);
+}

@@ -4,6 +4,7 @@ import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
+import { PressAgain, takeEarlyPress } from '../kernel/page/early-press.ts';
 import { type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
@@ -56,10 +57,13 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
   const data = await prepare();
   const router = createAppRouter({ isRendered: data !== null });
   const { hash, state } = router.state.location;
+  const pressed = takeEarlyPress();
   const site = (
     <StrictMode>
       <Providers renderedAt={data?.nowMs ?? null}>
-        <SiteRouter router={router} />
+        <PressAgain button={pressed}>
+          <SiteRouter router={router} />
+        </PressAgain>
       </Providers>
     </StrictMode>
   );

@@ -70,6 +70,7 @@ describe('the script that runs before the first paint', () => {
     runInNewContext(script, {
       localStorage: { getItem: (key: string) => (key === COLOR_SCHEME_KEY ? stored : null) },
       document: { documentElement: { dataset } },
+      window: { addEventListener: () => {} },
     });
     return dataset.theme;
   };

@@ -1,0 +1,66 @@
+import { expect, test } from './club-test.ts';
+import { ownResort } from './own-resort.ts';
+import { countReads } from './read-counter.ts';
+
+// The site lets its pages reach the emulators of its own run only, and the counter stands before them.
+test.use({ bypassCSP: true });
+
+/** Where the first element of the page is noted before React has begun. */
+const ARRIVED = 'arrived';
+
+test('a rendered page is taken over as it is, and reads nothing before it is used @desktop', async ({
+  page,
+  request,
+}) => {
+  const reports: (string | null)[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/client-errors')) reports.push(sent.postData());
+  });
+  await page.addInitScript((name) => {
+    document.addEventListener('readystatechange', () => {
+      const first = document.querySelector('#root > *');
+      if (!Reflect.has(window, name)) Reflect.set(window, name, first);
+    });
+  }, ARRIVED);
+  const resort = await ownResort(request);
+  const counter = await countReads(page, request);
+  try {
+    for (const path of [
+      '/',
+      `/singleResortPage/${resort.id}`,
+      '/search?q=beach',
+      '/lastCallVacation',
+      '/help',
+    ]) {
+      await page.goto(path);
+      await page.waitForFunction(() => !Reflect.has(window, 'earlyPresses'));
+      await page.waitForTimeout(1000);
+      const isKept = await page.evaluate(
+        (name) => document.querySelector('#root > *') === Reflect.get(window, name),
+        ARRIVED,
+      );
+      expect(isKept, `${path} is taken over`).toBe(true);
+    }
+    expect(counter.reads()).toEqual({ documents: 0, listeners: 0 });
+    expect(reports).toEqual([]);
+  } finally {
+    await counter.close();
+  }
+});
+
+test('a press right after the page has arrived opens what it promises, and Back leads back @phone', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Where/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('main').locator('a[href^="/singleResortPage/"]').first().click();
+  await expect(page.getByText(/^Resort ID /)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Find your dream vacation!' })).toBeVisible();
+});
