@@ -1,5 +1,7 @@
 /** @module-tag site */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { RENDERED_PATHS } from '../../web/src/app/server/rendered-paths.ts';
+import { PATHS } from '../../web/src/shared/routes/paths.ts';
 import { call, siteUrl } from '../api/api-client.ts';
 
 let resortId = '';
@@ -56,6 +58,17 @@ describe('the site for engines and chats', () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain(type);
+  });
+
+  it('keeps engines from the pages that no server renders', async () => {
+    const closed = [...new Set(Object.values(PATHS).map((path) => path.replace(/#.*$/, '')))]
+      .filter((path) => !RENDERED_PATHS.includes(path))
+      .map((path) => path.replace(/:\w+/, 'a1'));
+    const answers = await Promise.all(
+      closed.map(async (path) => `${path} ${(await get(path)).headers.get('x-robots-tag')}`),
+    );
+    expect(answers).toEqual(closed.map((path) => `${path} noindex`));
+    expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
   });
 
   it('has no picture of what is no resort', async () => {
