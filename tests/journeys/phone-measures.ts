@@ -131,7 +131,7 @@ export const resize = async (
   size: { width: number; height: number },
 ): Promise<void> => {
   await page.setViewportSize(size);
-  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
