@@ -125,17 +125,24 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 const PHONE = { width: 390, height: 844 };
 
-/** What is wrong with an open page on a phone: targets, and scrolling sideways when narrow or large. */
-export const phoneProblems = async (page: Page): Promise<string[]> => {
-  await page.setViewportSize(PHONE);
-  // What is drawn depends on the width, too.
-  await page.waitForFunction((width) => innerWidth === width, PHONE.width);
+/** Gives the window a size, and waits until the page has it: on a busy machine that takes a while. */
+export const resize = async (
+  page: Page,
+  size: { width: number; height: number },
+): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
   );
+};
+
+/** What is wrong with an open page on a phone: targets, and scrolling sideways when narrow or large. */
+export const phoneProblems = async (page: Page): Promise<string[]> => {
+  await resize(page, PHONE);
   const where = new URL(page.url()).pathname;
   const small = await smallTargets(page);
   const plain = await tooWide(page);

@@ -4,7 +4,7 @@ import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { movedByItself } from './layout-shift.ts';
 import { ownResort } from './own-resort.ts';
-import { phoneProblems, smallTargets, untilLoaded } from './phone-measures.ts';
+import { phoneProblems, resize, smallTargets, untilLoaded } from './phone-measures.ts';
 import { openDates } from './stay-steps.ts';
 import { bookWanted, WANTED } from './wanted-stay.ts';
 import { PATHS } from '../../web/src/shared/routes/paths.ts';
@@ -96,7 +96,7 @@ const walk = async (page: Page, paths: readonly string[]): Promise<void> => {
   const problems: string[] = [];
   const own = page.viewportSize() ?? PHONE;
   for (const path of paths) {
-    await page.setViewportSize(own);
+    await resize(page, own);
     await page.goto(path);
     await untilLoaded(page);
     problems.push(...(await movedByItself(page)));
@@ -155,7 +155,7 @@ test('every page of a member with a long name fits phones, large text and finger
   expect(await smallTargets(page, 'dialog')).toEqual([]);
   const booking = await bookWanted(request, member, resort.id);
   const free = await ownResort(request, { name: LONG_NAME });
-  await page.setViewportSize(own);
+  await resize(page, own);
   await walk(page, memberPages({ resort: resort.id, booking: booking._id, free: free.id }));
 });
 

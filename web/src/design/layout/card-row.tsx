@@ -69,12 +69,14 @@ type CardRowProps = {
   text?: ReactNode;
   /** A link to all of them. */
   action?: ReactNode;
+  /** True while the cards are outlines. */
+  busy: boolean;
   /** The cards, each in an `<li>`. */
   children: ReactNode;
 };
 
 /** A row of cards to leaf through: by finger, by keys, and by buttons from tablet width up. */
-export function CardRow({ title, id, text, action, children }: CardRowProps) {
+export function CardRow({ title, id, text, action, busy, children }: CardRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
   const [{ isAtStart, isAtEnd }, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false });
@@ -135,7 +137,7 @@ export function CardRow({ title, id, text, action, children }: CardRowProps) {
           </Actions>
         }
       />
-      <Cards ref={list} onScroll={measure}>
+      <Cards ref={list} aria-busy={busy} onScroll={measure}>
         {children}
       </Cards>
     </Section>

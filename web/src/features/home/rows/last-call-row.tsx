@@ -60,6 +60,7 @@ export function LastCallRow({ resorts }: { resorts: readonly CatalogueResort[] |
       <CardRow
         id="leave-this-week"
         title="Leave this week"
+        busy={stays === null}
         text="One price for the whole stay, tax included, paid by card."
         action={
           <TextLink $alone to={PATHS.lastCall}>

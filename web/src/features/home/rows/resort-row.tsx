@@ -32,6 +32,7 @@ export function ResortRow({ id, title, text, all, resorts, noteOf }: ResortRowPr
       id={id}
       title={title}
       text={text}
+      busy={resorts === null}
       action={
         all === null ? undefined : (
           <TextLink $alone to={all.to}>
