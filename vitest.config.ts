@@ -152,6 +152,19 @@ export default defineConfig({
         },
       },
       {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'pages-in-browser',
+          include: ['tests/pages/*.test.tsx'],
+          environment: 'jsdom',
+          globalSetup: './tests/pages/written-pages.ts',
+          setupFiles: './web/src/testing/setup.ts',
+          ...PATIENT,
+          env: WEB.env,
+          ...ALONE,
+        },
+      },
+      {
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],

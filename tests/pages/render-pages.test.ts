@@ -1,14 +1,8 @@
 import { API_ERRORS } from '@club/domain/api/errors';
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../../web/src/app/server/render-page.tsx';
-import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
-
-const rendered = async (path: string) => {
-  const page = await renderPage(`https://club.example${path}`, readClub, NOW_MS);
-  if (page === null) throw new Error(`${path} redirects.`);
-  return page;
-};
+import { FIRST } from './club-in-memory.ts';
+import { renderedAt } from './rendered-at.ts';
 
 /** What the reader would have to wait for; a resort's months and map come when they are about to be seen. */
 const loadingIn = (body: string): string[] =>
@@ -45,7 +39,7 @@ describe('a page that a server renders', () => {
   ])(
     'has its content, its title and nothing that the policy refuses: %s',
     async (path, text, title) => {
-      const page = await rendered(path);
+      const page = await renderedAt(path);
       expect(page.body).toContain(text);
       expect(titleIn(page.head)).toMatch(title);
       expect(page.body).not.toMatch(/ style="/);

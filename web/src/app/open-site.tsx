@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
-import { type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
-import { isServerLocale } from '../formats/reader-formats.ts';
+import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
+import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
@@ -38,16 +38,21 @@ const prepare = async (): Promise<PageData | null> => {
   }
 };
 
+/** A mismatch: React has made the page again, so its reader sees nothing of it. */
+const onRecoverableError = (error: unknown): void => {
+  reportError(error);
+};
+
 /** The reader sees caught errors where they happened: see `RouteError` and the live data sources. */
 const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: reportError };
 
 /**
  * Opens the site at the address of the page. What a server has rendered is taken over as it is. Where
  * the first rendering here would differ (the reader's formats; a hash or a state of the history, which
- * no server receives), it is replaced in one commit by the same page from the same data. Resolves once
- * that has begun.
+ * no server receives), it is replaced in one commit by the same page from the same data. Resolves with
+ * the root once that has begun.
  */
-export const openSite = async (root: HTMLElement): Promise<void> => {
+export const openSite = async (container: HTMLElement): Promise<Root> => {
   const data = await prepare();
   const router = createAppRouter({ isRendered: data !== null });
   const { hash, state } = router.state.location;
@@ -58,12 +63,15 @@ export const openSite = async (root: HTMLElement): Promise<void> => {
       </Providers>
     </StrictMode>
   );
-  if (data === null || !isServerLocale() || hash !== '' || state !== null) {
-    createRoot(root, REPORTED).render(site);
-    return;
+  if (data === null || !readsClubFormats || hash !== '' || state !== null) {
+    const root = createRoot(container, REPORTED);
+    root.render(site);
+    return root;
   }
   // A transition gives way to the reader's first presses and keys.
-  startTransition(() => {
-    hydrateRoot(root, site, { ...REPORTED, onRecoverableError: reportError });
+  return new Promise((resolve) => {
+    startTransition(() => {
+      resolve(hydrateRoot(container, site, { ...REPORTED, onRecoverableError }));
+    });
   });
 };

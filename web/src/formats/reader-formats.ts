@@ -1,17 +1,21 @@
+import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { formatsOf } from '@club/domain/format/formats';
 
-/** The locale in which a server writes pages, which everybody receives: that of most readers. */
-const SERVER_LOCALE = 'en-US';
+/** True for the locale of `CLUB_FORMATS`; what follows '-u-' is about calendars and digits. */
+const isClubLocale = (locale: string): boolean =>
+  locale === 'en-US' || locale.startsWith('en-US-u-');
 
+/** A server writes pages that everybody receives, as it writes mails. */
 const isServer = typeof document === 'undefined';
 
-/** How this reader's browser writes days, times and numbers (decision 17). */
-export const READER_FORMATS = formatsOf(isServer ? SERVER_LOCALE : navigator.language);
+/**
+ * True where this reader's formats are those in which a server writes pages: then they are the same
+ * to the letter, whatever spaces the browser takes.
+ */
+export const readsClubFormats = isServer || isClubLocale(navigator.language);
 
-/** True where this reader's formats are those in which a server writes pages. */
-export const isServerLocale = (locale: string = navigator.language): boolean =>
-  // What follows '-u-' is about calendars and digits, which the club decides.
-  locale === SERVER_LOCALE || locale.startsWith(`${SERVER_LOCALE}-u-`);
+/** How this reader's browser writes days, times and numbers (decision 17). */
+export const READER_FORMATS = readsClubFormats ? CLUB_FORMATS : formatsOf(navigator.language);
 
 export const {
   formatDay,

@@ -11,19 +11,8 @@ type Building = { listeners: Set<() => void> };
 
 const buildings = new WeakMap<readonly CatalogueResort[], Building>();
 
-/** The index of a directory, built without a break. */
-const builtIndex = (resorts: readonly CatalogueResort[]): CatalogueIndex => {
-  const ready = readyIndexes.get(resorts);
-  if (ready !== undefined) return ready;
-  const steps = resortIndexSteps(resorts);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  readyIndexes.set(resorts, step.value);
-  return step.value;
-};
-
-/** Starts to build the index of a directory, in slices between which the page can respond. */
-const startBuilding = (resorts: readonly CatalogueResort[]): void => {
+/** Starts to build the index of a directory: for `firstMs` at once, then in idle moments of the page. */
+const startBuilding = (resorts: readonly CatalogueResort[], firstMs: number): void => {
   if (buildings.has(resorts)) return;
   const building: Building = { listeners: new Set() };
   buildings.set(resorts, building);
@@ -39,8 +28,20 @@ const startBuilding = (resorts: readonly CatalogueResort[]): void => {
     } while (hasTime());
     whenIdle(runWhile);
   };
-  const end = performance.now() + FIRST_SLICE_MS;
+  const end = performance.now() + firstMs;
   runWhile(() => performance.now() < end);
+};
+
+/** Builds the index of a directory in slices between which the page can respond. */
+const readInSlices = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
+  startBuilding(resorts, FIRST_SLICE_MS);
+  return readyIndexes.get(resorts) ?? null;
+};
+
+/** Builds it at once: what a server shows has to be there in the browser's first rendering, too. */
+const readAtOnce = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
+  startBuilding(resorts, Infinity);
+  return readyIndexes.get(resorts) ?? null;
 };
 
 /**
@@ -53,24 +54,19 @@ export const useResortIndex = (
 ): CatalogueIndex | null => {
   const subscribe = useCallback(
     (listener: () => void) => {
-      if (resorts === null || readyIndexes.has(resorts)) return () => {};
-      startBuilding(resorts);
+      if (resorts === null) return () => {};
+      startBuilding(resorts, FIRST_SLICE_MS);
       const listeners = buildings.get(resorts)?.listeners;
       listeners?.add(listener);
       return () => listeners?.delete(listener);
     },
     [resorts],
   );
-  const read = useCallback((): CatalogueIndex | null => {
-    if (resorts === null) return null;
-    const ready = readyIndexes.get(resorts);
-    if (ready !== undefined) return ready;
-    startBuilding(resorts);
-    return readyIndexes.get(resorts) ?? null;
-  }, [resorts]);
-  // A page that arrives rendered has its results at once, on the server and when it is taken over.
-  const readWhole = useCallback(() => (resorts === null ? null : builtIndex(resorts)), [resorts]);
-  const now = useSyncExternalStore(subscribe, read, readWhole);
+  const now = useSyncExternalStore(
+    subscribe,
+    () => (resorts === null ? null : readInSlices(resorts)),
+    () => (resorts === null ? null : readAtOnce(resorts)),
+  );
   const [last, setLast] = useState<CatalogueIndex | null>(null);
   if (now !== null && now !== last) setLast(now);
   return now ?? last;

@@ -1,0 +1,188 @@
+import { Blob } from 'node:buffer';
+import { act } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { PAGE_DATA_ID } from '../../web/src/kernel/page/page-data.ts';
+import type { WrittenPage } from './written-pages.ts';
+
+const reported = vi.hoisted(() => vi.fn<(error: unknown) => void>());
+vi.mock('../../web/src/kernel/page/report-errors.ts', () => ({ reportError: reported }));
+// No one answers here: a session stays unknown, and what a page lacks stays away.
+vi.mock('../../web/src/kernel/firebase/firebase.ts', () => ({
+  loadAuth: () => new Promise(() => {}),
+  usesEmulators: () => Promise.resolve(false),
+}));
+vi.mock('../../web/src/kernel/live/live-listeners.tsx', () => ({ LiveListeners: () => null }));
+// Its code comes at some time after the page.
+vi.mock('../../web/src/shared/map/lazy-resort-map.tsx', () => ({ LazyResortMap: () => null }));
+
+/** What a browser knows of its reader, and a server does not. */
+type Reader = {
+  zone: string;
+  /** Width of the window in em. */
+  width: number;
+  reduced?: boolean;
+  stored?: Readonly<Record<string, unknown>>;
+};
+
+const HINT = { name: 'Anna Berg', photoUrl: '', isAdmin: false, secondFactor: 'not-needed' };
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'a visitor at a desk': { zone: 'UTC', width: 80 },
+  'a visitor with a phone, where it is tomorrow already': {
+    zone: 'Pacific/Kiritimati',
+    width: 24,
+    stored: { colorScheme: 'dark', hearts: { v: 1, data: ['R1001', 'R1002'] } },
+  },
+  'a member with a phone': {
+    zone: 'America/New_York',
+    width: 24,
+    reduced: true,
+    stored: { sessionHint: { v: 1, data: HINT }, searchHistory: { v: 1, data: ['beach'] } },
+  },
+  'an admin at a desk': {
+    zone: 'Asia/Tokyo',
+    width: 120,
+    stored: {
+      colorScheme: 'light',
+      sessionHint: { v: 1, data: { ...HINT, isAdmin: true } },
+      currentResort: { v: 1, data: { resortId: 'R1001', vacationType: 'last-call' } },
+    },
+  },
+};
+
+const noMatch = window.matchMedia;
+
+/** Does a query for widths or motion hold? */
+const holds = (query: string, { width, reduced = false }: Reader): boolean => {
+  const min = /min-width: (\d+)em/.exec(query)?.[1];
+  if (min !== undefined) return width >= Number(min);
+  const below = /width < (\d+)em/.exec(query)?.[1];
+  if (below !== undefined) return width < Number(below);
+  return query.includes('prefers-reduced-motion') && reduced;
+};
+
+/** A window in which everything is in view as soon as it is looked for. */
+class AllInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  readonly #changed: () => void;
+  constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#changed = () => changed([{ isIntersecting: true }]);
+  }
+  observe(): void {
+    queueMicrotask(this.#changed);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const NOW_MS = Date.UTC(2026, 10, 23, 12, 10);
+
+/** Pages with what the reader's own things change most; the others take turns with the readers. */
+const RESORT_PATH = '/singleResortPage/R1001';
+const OF_EVERYONE = ['/', RESORT_PATH];
+const PAGES = inject('pages');
+const NAMES = Object.keys(READERS);
+const CASES = PAGES.flatMap((page, at) =>
+  NAMES.filter((_, turn) => OF_EVERYONE.includes(page.path) || turn === at % NAMES.length).map(
+    (name) => ({ path: page.path, name, page }),
+  ),
+);
+
+const opened: Root[] = [];
+
+const container = (): HTMLElement => {
+  const found = document.getElementById('root');
+  if (found === null) throw new Error('There is no #root.');
+  return found;
+};
+
+/** The texts of the page, one by one: a difference is then short. */
+const texts = (): string[] => {
+  const nodes = document.createTreeWalker(container(), NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (nodes.nextNode() !== null) found.push(nodes.currentNode.textContent ?? '');
+  // An empty text is a node only where React has made it.
+  return found.filter((text) => text !== '');
+};
+
+/** Opens a page as a browser does that has received this HTML. Returns what was there before. */
+const open = async (path: string, html: string): Promise<Element | null> => {
+  const { openSite } = await import('../../web/src/app/open-site.tsx');
+  // A part of the page that is loaded after it.
+  await import('../../web/src/app/navigation/heart-count.tsx');
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = html;
+  const before = container().firstElementChild;
+  opened.push(await act(() => openSite(container())));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return before;
+};
+
+const close = (): void => {
+  act(() => {
+    for (const root of opened.splice(0)) root.unmount();
+  });
+};
+
+const written = ({ body, data }: WrittenPage): string =>
+  `<div id="root">${body}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
+
+const become = (name: string): void => {
+  const reader = READERS[name];
+  if (reader === undefined) throw new Error('Unknown reader.');
+  vi.stubEnv('TZ', reader.zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW_MS });
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(noMatch(query), { matches: holds(query, reader) }),
+  );
+  localStorage.clear();
+  for (const [key, value] of Object.entries(reader.stored ?? {})) {
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+};
+
+beforeEach(() => {
+  reported.mockClear();
+  vi.stubGlobal('IntersectionObserver', AllInView);
+  // That of jsdom has no streams.
+  vi.stubGlobal('Blob', Blob);
+});
+
+afterEach(() => {
+  close();
+  vi.unstubAllEnvs();
+});
+
+describe('a page that a server has rendered', () => {
+  it.each(CASES)('is taken over as it is: $path by $name', async ({ name, page }) => {
+    become(name);
+    const before = await open(page.path, written(page));
+    expect(reported.mock.calls).toEqual([]);
+    expect(before).not.toBeNull();
+    expect(container().firstElementChild).toBe(before);
+    const takenOver = texts();
+    close();
+    await open(page.path, '<div id="root"></div>');
+    expect(takenOver).toEqual(texts());
+  });
+
+  it.each([
+    ['de-DE', '329,08'],
+    ['ar', '329.08\u00a0US$'],
+  ])('is replaced by the same in the formats of %s', async (locale, price) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+    // Formats are chosen when their module is loaded.
+    vi.resetModules();
+    become('a visitor at a desk');
+    const page = PAGES.find(({ path }) => path === RESORT_PATH);
+    if (page === undefined) throw new Error('The page of a resort was not rendered.');
+    const before = await open(page.path, written(page));
+    expect(reported.mock.calls).toEqual([]);
+    expect(container().firstElementChild).not.toBe(before);
+    const replaced = texts();
+    expect(replaced.join('')).toContain(price);
+    close();
+    await open(page.path, '<div id="root"></div>');
+    expect(replaced).toEqual(texts());
+  });
+});
