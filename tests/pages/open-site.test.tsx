@@ -96,9 +96,16 @@ const container = (): HTMLElement => {
   return found;
 };
 
-/** The texts of the page, one by one: a difference is then short. */
+/**
+ * The texts of the page, one by one: a difference is then short. What is in `<noscript>` is only for
+ * readers without script.
+ */
 const texts = (): string[] => {
-  const nodes = document.createTreeWalker(container(), NodeFilter.SHOW_TEXT);
+  const nodes = document.createTreeWalker(container(), NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.localName === 'noscript'
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
   const found: string[] = [];
   while (nodes.nextNode() !== null) found.push(nodes.currentNode.textContent ?? '');
   // An empty text is a node only where React has made it.
