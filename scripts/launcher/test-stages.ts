@@ -41,7 +41,7 @@ export type StageContext = {
   emulators: Readonly<Record<string, string>>;
 };
 
-const UNIT_PROJECTS = ['domain*', 'functions*', 'web*', 'scripts', 'architecture', 'pages'];
+const UNIT_PROJECTS = ['domain*', 'functions*', 'web*', 'scripts', 'architecture', 'pages*'];
 
 /** A check without tests of its own counts as one. */
 const check = async (script: string, { output }: StageContext): Promise<Outcome> => {
