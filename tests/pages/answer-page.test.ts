@@ -124,6 +124,13 @@ describe('an address', () => {
     expect([status, headers['Location']]).toEqual([301, to]);
   });
 
+  it.each(['no%20such%20resort', '%3Cscript%3E', 'a%2Fb', 'caf%C3%A9', '%25', "it's(not)"])(
+    'with an id that nothing has leads nowhere else: %s',
+    async (id) => {
+      expect((await answer(`/singleResortPage/${id}`)).status).toBe(404);
+    },
+  );
+
   it('never leads to another site', async () => {
     const { headers } = await answer('//evil.example/help');
     expect(headers['Location'] ?? '').not.toMatch(/^(\/\/|https?:)/);

@@ -8,7 +8,7 @@ try {
 }
 
 // Until the scripts of the page run, a button does nothing: the last one that is pressed meanwhile is
-// pressed again then (src/kernel/page/early-press.ts).
+// pressed again then (src/kernel/page/early-use.ts).
 {
   const presses = {
     last: null,

@@ -4,7 +4,7 @@ import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
-import { PressAgain, takeEarlyPress } from '../kernel/page/early-press.ts';
+import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
 import { type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
@@ -57,13 +57,13 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
   const data = await prepare();
   const router = createAppRouter({ isRendered: data !== null });
   const { hash, state } = router.state.location;
-  const pressed = takeEarlyPress();
+  const use = watchEarlyUse(container);
   const site = (
     <StrictMode>
       <Providers renderedAt={data?.nowMs ?? null}>
-        <PressAgain button={pressed}>
+        <AfterEarlyUse use={use}>
           <SiteRouter router={router} />
-        </PressAgain>
+        </AfterEarlyUse>
       </Providers>
     </StrictMode>
   );
@@ -75,6 +75,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
   // A transition gives way to the reader's first presses and keys.
   return new Promise((resolve) => {
     startTransition(() => {
+      use.stop();
       resolve(hydrateRoot(container, site, { ...REPORTED, onRecoverableError }));
     });
   });

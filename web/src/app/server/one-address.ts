@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { RENDERED_PATHS } from './rendered-paths.ts';
 
 /**
@@ -6,13 +6,11 @@ import { RENDERED_PATHS } from './rendered-paths.ts';
  * which the site writes it. Null for other paths.
  */
 export const renderedRoute = (pathname: string): { route: string; path: string } | null => {
-  const plain = `/${pathname
-    .split('/')
-    .filter((part) => part !== '')
-    .join('/')}`;
-  for (const route of RENDERED_PATHS) {
-    const match = matchPath(route, plain);
-    if (match !== null) return { route, path: generatePath(route, match.params) };
-  }
-  return null;
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const route = RENDERED_PATHS.find((each) => matchPath(each, `/${parts.join('/')}`) !== null);
+  if (route === undefined) return null;
+  const names = route.split('/').filter((part) => part !== '');
+  // An id stays as it was sent: in another encoding of the same text it would lead here again.
+  const path = names.map((name, at) => (name.startsWith(':') ? parts[at] : name)).join('/');
+  return { route, path: `/${path}` };
 };

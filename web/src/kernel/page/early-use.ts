@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+
+/** What `public/color-scheme.js` notes before the scripts of a page run: what was pressed last. */
+type EarlyPresses = { last: unknown; note: () => void };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a reader does with a page before it can respond, noted to be done again then. */
+export type EarlyUse = {
+  /** Ends the notes, because React sees everything from now on. */
+  stop: () => void;
+  /** Does it again, once, in the page that can respond. */
+  repeat: () => void;
+};
+
+const NAME = 'earlyPresses';
+const BUTTONS = 'button[type="button"]';
+const FIELDS = 'input, textarea, select';
+
+const isEarlyPresses = (value: unknown): value is EarlyPresses =>
+  typeof value === 'object' && value !== null && 'last' in value && 'note' in value;
+
+/** The element that was pressed last; null for none. From now on none is noted. */
+const takePressed = (): Element | null => {
+  const presses: unknown = Reflect.get(window, NAME);
+  if (!isEarlyPresses(presses)) return null;
+  window.removeEventListener('click', presses.note, true);
+  Reflect.deleteProperty(window, NAME);
+  return presses.last instanceof Element ? presses.last : null;
+};
+
+const nameOf = (element: Element): string =>
+  ['aria-label', 'name', 'type', 'placeholder']
+    .map((attribute) => element.getAttribute(attribute) ?? '')
+    .concat(element.matches(BUTTONS) ? (element.textContent ?? '') : '')
+    .join('\n');
+
+/** The same element; in a page that was replaced, the one that has its name and place. */
+const sameNow = <Kind extends Element>(
+  element: Kind,
+  before: readonly Kind[],
+  selector: string,
+): Kind | null => {
+  if (element.isConnected) return element;
+  const name = nameOf(element);
+  const at = before.filter((each) => nameOf(each) === name).indexOf(element);
+  const now = [...document.querySelectorAll<Kind>(selector)];
+  return now.filter((each) => nameOf(each) === name)[at] ?? null;
+};
+
+const isCheck = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const isChanged = (field: Field): boolean => {
+  if (isCheck(field)) return field.checked !== field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const options = [...field.options];
+  return field.value !== (options.find((option) => option.defaultSelected) ?? options[0])?.value;
+};
+
+/** Sets a text so that React sees a change, although the field may have it already. */
+const setText = (field: Exclude<Field, HTMLSelectElement>, text: string): void => {
+  field.value = '';
+  // The prototype's own setter: React notes what is set by the field's.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const fillAgain = (field: Field, from: Field): void => {
+  if (isCheck(field) && isCheck(from)) {
+    const { checked } = from;
+    field.checked = !checked;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = from.value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    setText(field, from.value);
+  }
+};
+
+/** Watches what a reader does with the page that has arrived. */
+export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
+  const buttons = [...page.querySelectorAll<HTMLElement>(BUTTONS)];
+  const fields = [...page.querySelectorAll<Field>(FIELDS)];
+  let focused = fields.find((field) => field === document.activeElement) ?? null;
+  let pressed: HTMLElement | null = null;
+  let changed: readonly Field[] = [];
+  let isWatching = true;
+
+  const follow = ({ target }: FocusEvent): void => {
+    focused = fields.find((field) => field === target) ?? null;
+  };
+  document.addEventListener('focusin', follow);
+
+  const stop = (): void => {
+    if (!isWatching) return;
+    isWatching = false;
+    document.removeEventListener('focusin', follow);
+    pressed = takePressed()?.closest<HTMLElement>(BUTTONS) ?? null;
+    changed = fields.filter(isChanged);
+  };
+
+  const repeat = (): void => {
+    const [button, toFill, toFocus] = [pressed, changed, focused];
+    [pressed, changed, focused] = [null, [], null];
+    for (const field of toFill) {
+      const now = sameNow(field, fields, FIELDS);
+      if (now !== null) fillAgain(now, field);
+    }
+    if (toFocus !== null && !toFocus.isConnected) {
+      sameNow(toFocus, fields, FIELDS)?.focus({ preventScroll: true });
+    }
+    if (button !== null) sameNow(button, buttons, BUTTONS)?.click();
+  };
+  return { stop, repeat };
+};
+
+type AfterEarlyUseProps = { use: EarlyUse; children?: ReactNode };
+
+/** Does again what a reader did before the page in it was there. */
+export function AfterEarlyUse({ use, children }: AfterEarlyUseProps): ReactNode {
+  // In the same commit in which the page that could not respond is replaced.
+  useLayoutEffect(use.stop, [use]);
+  useEffect(use.repeat, [use]);
+  return children;
+}
