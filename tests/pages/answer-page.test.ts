@@ -95,7 +95,7 @@ describe('the directory', () => {
   it('is beside the page, under an address of its content that never changes', async () => {
     const page = await html('/');
     const [, address = ''] = /"\$address":"([^"]+)"/.exec(page) ?? [];
-    expect(address).toMatch(/^\/directory-data\/[\w-]{22}$/);
+    expect(address).toMatch(/^\/directory-data\/catalogue-[\w-]{22}$/);
     expect(page).toContain(
       `as="fetch" crossorigin fetchpriority="low" media="(scripting: enabled)" href="${address}"`,
     );
@@ -107,9 +107,24 @@ describe('the directory', () => {
     expect(body).toEqual(PACKED);
   });
 
-  it('has no other address', async () => {
-    expect((await answer('/directory-data/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  it('is as it is now for a page that is older, and says so', async () => {
+    const { status, headers, body } = await answer(
+      '/directory-data/catalogue-AAAAAAAAAAAAAAAAAAAAAA',
+    );
+    expect([status, headers['Cache-Control'], headers['X-Newer-Bytes']]).toEqual([
+      200,
+      'no-store',
+      '1',
+    ]);
+    expect(body).toEqual(PACKED);
   });
+
+  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'ownUser-AAAAAAAAAAAAAAAAAAAAAA', 'catalogue'])(
+    'has no other address: %s',
+    async (name) => {
+      expect((await answer(`/directory-data/${name}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('an address', () => {

@@ -5,7 +5,7 @@ import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
 import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
-import { type PageData, readPageData } from '../kernel/page/page-data.ts';
+import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
@@ -26,7 +26,7 @@ const preload = async (store: LiveStore, { documents }: PageData): Promise<void>
  * Prepares everything that the first rendering of a server's page needs. Null where no server has
  * rendered the page, and where that cannot be had: then the page is made here, as without a server.
  */
-const prepare = async (): Promise<PageData | null> => {
+const prepare = async (): Promise<ArrivedData | null> => {
   try {
     const reading = readPageData();
     if (reading === null) return null;
@@ -50,8 +50,8 @@ const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: rep
 /**
  * Opens the site at the address of the page. What a server has rendered is taken over as it is. Where
  * the first rendering here would differ (the reader's formats; a hash or a state of the history, which
- * no server receives), it is replaced in one commit by the same page from the same data. Resolves with
- * the root once that has begun.
+ * no server receives; data newer than the page), it is replaced in one commit by the same page from
+ * those data. Resolves with the root once that has begun.
  */
 export const openSite = async (container: HTMLElement): Promise<Root> => {
   const data = await prepare();
@@ -67,7 +67,8 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
       </Providers>
     </StrictMode>
   );
-  if (data === null || !readsClubFormats || hash !== '' || state !== null) {
+  const isSame = readsClubFormats && hash === '' && state === null;
+  if (data?.isAsRendered !== true || !isSame) {
     const root = createRoot(container, REPORTED);
     root.render(site);
     return root;

@@ -1,6 +1,7 @@
 import type { KeptDocuments, ReadDocuments } from './page-store.ts';
 import { renderedRoute } from './one-address.ts';
-import { bytesAt, DATA_PATH, ownAddress } from './packed-bytes.ts';
+import { NEWER_BYTES } from '../../kernel/page/page-data.ts';
+import { bytesAt, DATA_PATH, kindAt, ownAddress } from './packed-bytes.ts';
 import { pageDocument } from './page-document.ts';
 import { renderPage } from './render-page.tsx';
 import { keepingOf } from './rendered-paths.ts';
@@ -48,30 +49,41 @@ const notAllowed = ({ headers }: Site): PageAnswer => ({
   body: '',
 });
 
-/** Bytes that a page has named; they never change under their address. */
+/** Kinds that are one document with bytes. */
+const PACKED_KINDS = ['catalogue', 'scarceNights'] as const;
+type PackedKind = (typeof PACKED_KINDS)[number];
+
+/** What is stored now of a kind, kept for the pages that are written with it. */
+const currentBytes = async (kind: PackedKind, read: ReadDocuments): Promise<Uint8Array | null> => {
+  const documents = await read(PUBLIC_SOURCES[kind].target({}));
+  const values = documents.flatMap(({ fields }) => Object.values(fields));
+  const bytes = values.find((value) => value instanceof Uint8Array) ?? null;
+  if (bytes !== null) ownAddress(bytes, kind);
+  return bytes;
+};
+
+/**
+ * Bytes that a page has named; they never change under their address. A page may be older than what
+ * this process has read: then the answer is what is stored now, and says so.
+ */
 const answerBytes = async (path: string, { site, read }: AnswerTools): Promise<PageAnswer> => {
-  if (bytesAt(path) === null) {
-    // Another process has written the page: what it has read is what is stored, or was until lately.
-    for (const { target } of [PUBLIC_SOURCES.catalogue, PUBLIC_SOURCES.scarceNights]) {
-      for (const { fields } of await read(target({}))) {
-        for (const value of Object.values(fields)) {
-          if (value instanceof Uint8Array) ownAddress(value);
-        }
-      }
-    }
+  const kind = PACKED_KINDS.find((each) => each === kindAt(path));
+  const isKept = bytesAt(path) !== null;
+  const current = kind === undefined || isKept ? null : await currentBytes(kind, read);
+  const named = bytesAt(path);
+  const body = named ?? current;
+  if (body === null) {
+    return { status: 404, headers: { ...site.headers, 'Cache-Control': 'no-store' }, body: '' };
   }
-  const bytes = bytesAt(path);
-  return bytes === null
-    ? { status: 404, headers: { ...site.headers, 'Cache-Control': 'no-store' }, body: '' }
-    : {
-        status: 200,
-        headers: {
-          ...site.headers,
-          'Content-Type': 'application/octet-stream',
-          'Cache-Control': 'public, max-age=31536000, immutable',
-        },
-        body: bytes,
-      };
+  const keeping =
+    named === null
+      ? { 'Cache-Control': 'no-store', [NEWER_BYTES]: '1' }
+      : { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return {
+    status: 200,
+    headers: { ...site.headers, ...keeping, 'Content-Type': 'application/octet-stream' },
+    body,
+  };
 };
 
 /**

@@ -1,5 +1,6 @@
 import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
+import { requestOf } from '../../kernel/live/live-request.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { Site } from './site-files.ts';
 
@@ -69,18 +70,18 @@ const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
 
 /**
  * A rendered page as a whole document with the headers that belong to it: its styles and the script
- * of the colour scheme are inside, and the policy allows exactly them. `addressOf` as in
- * `pageDataJson`.
+ * of the colour scheme are inside, and the policy allows exactly them. `addressOf` names an
+ * address where bytes of a kind are that are too many for the page; null: they are in it.
  */
 export const pageDocument = (
   site: Site,
   route: string,
   page: RenderedPage,
-  addressOf: (bytes: Uint8Array) => string | null,
+  addressOf: (bytes: Uint8Array, kind: string) => string | null,
 ): { headers: Record<string, string>; body: string } => {
   const addresses: string[] = [];
-  const data = pageDataJson(page.data, (bytes) => {
-    const address = addressOf(bytes);
+  const data = pageDataJson(page.data, (bytes, key) => {
+    const address = addressOf(bytes, requestOf(key).kind);
     if (address !== null) addresses.push(address);
     return address;
   });

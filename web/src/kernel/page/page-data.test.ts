@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PAGE_DATA_ID, type PageData, pageDataJson, readPageData } from './page-data.ts';
+import {
+  NEWER_BYTES,
+  PAGE_DATA_ID,
+  type PageData,
+  pageDataJson,
+  readPageData,
+} from './page-data.ts';
 
 const PACKED = Uint8Array.from([0, 1, 127, 128, 255]);
 const DATA: PageData = {
@@ -23,19 +29,22 @@ afterEach(() => {
 describe('the data of a rendered page', () => {
   it('reach the browser unchanged, whatever their texts are', async () => {
     write(pageDataJson(DATA));
-    expect(await readPageData()).toEqual(DATA);
+    expect(await readPageData()).toEqual({ ...DATA, isAsRendered: true });
     expect(document.body.children).toHaveLength(1);
   });
 
   it('leave many bytes at an address, where the browser fetches them', async () => {
-    const json = pageDataJson(DATA, (bytes) =>
-      bytes.length > 4 ? `/directory-data/${bytes.length}` : null,
+    const json = pageDataJson(DATA, (bytes, key) =>
+      bytes.length > 4 ? `/directory-data/${key.replace('{}', '')}-${bytes.length}` : null,
     );
     expect(json).not.toContain('base64');
     write(json);
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PACKED));
-    expect(await readPageData()).toEqual(DATA);
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/directory-data/5');
+    expect(await readPageData()).toEqual({ ...DATA, isAsRendered: true });
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/directory-data/catalogue-5');
+    const headers = { [NEWER_BYTES]: '1' };
+    fetched.mockResolvedValue(new Response(PACKED, { headers }));
+    expect(await readPageData()).toEqual({ ...DATA, isAsRendered: false });
     fetched.mockResolvedValue(new Response('', { status: 404 }));
     await expect(readPageData()).rejects.toThrow('404');
   });

@@ -10,6 +10,15 @@ export type PageData = {
   documents: FoundDocuments;
 };
 
+/** The data of a page as the browser has them. */
+export type ArrivedData = PageData & {
+  /** False where some of it is newer than the page, which then has to be made anew. */
+  isAsRendered: boolean;
+};
+
+/** Says of bytes at an address that they are newer than what the address was made for. */
+export const NEWER_BYTES = 'X-Newer-Bytes';
+
 /** The id of the script element that carries the data of a page. */
 export const PAGE_DATA_ID = 'page-data';
 
@@ -32,15 +41,15 @@ const mapFields = <To>(
 
 /**
  * The data of a page as JSON that is safe inside of a script element. `addressOf` names an address
- * where bytes are that are too many for the page; null: they are written into it.
+ * where bytes of a request are that are too many for the page; null: they are written into it.
  */
 export const pageDataJson = (
   { nowMs, documents }: PageData,
-  addressOf: (bytes: Uint8Array) => string | null = () => null,
+  addressOf: (bytes: Uint8Array, key: string) => string | null = () => null,
 ): string => {
-  const written = (value: unknown): unknown => {
+  const written = (value: unknown, key: string): unknown => {
     if (!(value instanceof Uint8Array)) return value;
-    const address = addressOf(value);
+    const address = addressOf(value, key);
     const bytes: WrittenBytes =
       address === null ? { $base64: base64Of(value) } : { $address: address };
     return bytes;
@@ -50,7 +59,10 @@ export const pageDataJson = (
     documents: Object.fromEntries(
       [...documents].map(([key, found]) => [
         key,
-        found.map(({ id, fields }) => ({ id, fields: mapFields(fields, written) })),
+        found.map(({ id, fields }) => ({
+          id,
+          fields: mapFields(fields, (value) => written(value, key)),
+        })),
       ]),
     ),
   };
@@ -58,38 +70,46 @@ export const pageDataJson = (
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 };
 
-const fetchBytes = async (address: string): Promise<Uint8Array> => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return new Uint8Array(await response.arrayBuffer());
-};
+type FetchBytes = (address: string) => Promise<Uint8Array>;
 
-const readValue = (value: unknown): unknown => {
+const readValue = (value: unknown, fetchBytes: FetchBytes): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if ('$base64' in value) return bytesOf(String(value.$base64));
   return '$address' in value ? fetchBytes(String(value.$address)) : value;
 };
 
-const readDocument = async ({ id, fields }: WrittenDocument): Promise<StoredDocument> => {
-  const values = mapFields(fields, readValue);
+const readDocument = async (
+  { id, fields }: WrittenDocument,
+  fetchBytes: FetchBytes,
+): Promise<StoredDocument> => {
+  const values = mapFields(fields, (value) => readValue(value, fetchBytes));
   const entries = Object.entries(values).map(async ([name, value]) => [name, await value] as const);
   return { id, fields: Object.fromEntries(await Promise.all(entries)) };
 };
 
-const readJson = async (json: string): Promise<PageData> => {
+const readJson = async (json: string): Promise<ArrivedData> => {
+  let isAsRendered = true;
+  const fetchBytes = async (address: string): Promise<Uint8Array> => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    if (response.headers.has(NEWER_BYTES)) isAsRendered = false;
+    return new Uint8Array(await response.arrayBuffer());
+  };
   // Written by `pageDataJson` of the same build: a page names its scripts by their content.
   const { nowMs, documents } = JSON.parse(json) as WrittenData;
   const entries = Object.entries(documents).map(
-    async ([key, found]) => [key, await Promise.all(found.map(readDocument))] as const,
+    async ([key, found]) =>
+      [key, await Promise.all(found.map((each) => readDocument(each, fetchBytes)))] as const,
   );
-  return { nowMs, documents: new Map(await Promise.all(entries)) };
+  const read = new Map(await Promise.all(entries));
+  return { nowMs, documents: read, isAsRendered };
 };
 
 /**
  * The data that a server has put into this page; null where no server rendered it. Rejects when
  * bytes that are at an address cannot be loaded.
  */
-export const readPageData = (): Promise<PageData> | null => {
+export const readPageData = (): Promise<ArrivedData> | null => {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   return json === undefined ? null : readJson(json);
 };
