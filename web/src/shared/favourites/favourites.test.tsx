@@ -105,18 +105,19 @@ describe('the favourites of a member', () => {
   });
 
   it('wait for who presses while that is not known', async () => {
-    const known = Promise.withResolvers<KnownSession>();
+    let tell: (known: KnownSession) => void = () => {};
+    const known = new Promise<KnownSession>((resolve) => {
+      tell = resolve;
+    });
     const wrapper = ({ children }: { children: ReactNode }) => (
-      <SessionContext
-        value={{ ...givenSession({ status: 'loading' }), whenKnown: () => known.promise }}
-      >
+      <SessionContext value={{ ...givenSession({ status: 'loading' }), whenKnown: () => known }}>
         <LiveDataProvider store={liveStoreWith({})}>{children}</LiveDataProvider>
       </SessionContext>
     );
     const favourites = renderHook(useFavourites, { wrapper }).result;
     const pressed = favourites.current.toggle('R2');
     expect(deviceHearts.read()).toEqual([]);
-    known.resolve(aMember());
+    tell(aMember());
     expect(await pressed).toMatchObject({ where: 'account' });
     expect(saveFavourite).toHaveBeenCalledExactlyOnceWith(MEMBER_UID, { resortId: 'R2' });
     expect(deviceHearts.read()).toEqual([]);
