@@ -176,7 +176,11 @@ test('a board with dates shows by itself when another member books them, also by
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const resort = await ownResort(request, { units: 1 });
   const { email } = await joinClub(page, '/myFavorites');
-  await saveFound(page, resort.id, 1);
+  // The resort is new: the page that a server has rendered may not know it yet.
+  await page.goto(`/search?q=${resort.id}`);
+  const heart = page.getByRole('button', { name: `Save ${resort.name}`, exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await openFavourites(page);
   await setDates(page, WANTED.from, WANTED.to);
   await expect(page.getByText('1 unit left')).toBeVisible(SOON);
