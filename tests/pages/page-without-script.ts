@@ -61,9 +61,12 @@ export type PageWithoutScript = {
   data: RenderedPage['data'];
 };
 
-/** Renders the page at a path of the demo club, of which some nights are sold. */
-export const pageWithoutScript = async (path: string): Promise<PageWithoutScript> => {
-  const page = await renderPage(`${ORIGIN}${path}`, read, NOW_MS);
+/** Renders the page at a path, by default of the demo club, of which some nights are sold. */
+export const pageWithoutScript = async (
+  path: string,
+  readDocuments: ReadDocuments = read,
+): Promise<PageWithoutScript> => {
+  const page = await renderPage(`${ORIGIN}${path}`, readDocuments, NOW_MS);
   if (page === null) throw new Error(`${path} redirects.`);
   const { window } = new JSDOM(page.body, { url: `${ORIGIN}${path}` });
   return {
