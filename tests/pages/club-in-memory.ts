@@ -1,3 +1,4 @@
+import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import { gzipSync } from 'node:zlib';
 import {
   CATALOGUE_VERSION,
@@ -5,7 +6,6 @@ import {
   packCatalogue,
 } from '@club/domain/catalogue/packed-catalogue';
 import { buildSeedResorts } from '../../scripts/seed/resorts.ts';
-import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
 
 const RESORTS = buildSeedResorts(40);
 const [first] = RESORTS;

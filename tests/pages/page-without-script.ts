@@ -1,3 +1,4 @@
+import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import {
   packAvailability,
   AVAILABILITY_VERSION,
@@ -5,7 +6,6 @@ import {
 import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { gzipSync } from 'node:zlib';
-import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
 import { type RenderedPage, renderPage } from '../../web/src/app/server/render-page.tsx';
 import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
 

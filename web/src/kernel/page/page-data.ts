@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../live/live-source.ts';
+import type { StoredDocument } from '@club/domain/reading/stored-document';
 
 /** Documents by the keys of the requests for them. */
 export type FoundDocuments = ReadonlyMap<string, readonly StoredDocument[]>;
