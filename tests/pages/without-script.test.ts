@@ -224,7 +224,7 @@ describe('other lists without script', () => {
       address: part.querySelector('noscript a')?.getAttribute('href') ?? '',
     }));
     expect(parts.length).toBeGreaterThan(10);
-    for (const { letter, address } of [parts[1], parts.at(-1)].filter((part) => part != null)) {
+    for (const { letter, address } of [parts[1], parts.at(-1)].flatMap((part) => part ?? [])) {
       expect(address).toMatch(/#resorts$/);
       const list = await pageWithoutScript(address.replace(/#.*$/, ''), large);
       const names = [...list.document.querySelectorAll('#resorts h3')].map(

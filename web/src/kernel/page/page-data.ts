@@ -12,7 +12,7 @@ export type PageData = {
 
 /** The data of a page as the browser has them. */
 export type ArrivedData = PageData & {
-  /** False where some of it is newer than the page, which then has to be made anew. */
+  /** False where some of it is newer than the page, which then has to be made again. */
   isAsRendered: boolean;
 };
 
