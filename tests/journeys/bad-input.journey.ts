@@ -22,7 +22,12 @@ test('every open page is whole @phone', async ({ page }) => {
   }
 });
 
-test('an unknown address and an unknown resort have a way on @desktop', async ({ page }) => {
+test('an unknown address and an unknown resort have a way on @desktop', async ({
+  page,
+  problems,
+}) => {
+  problems.expectRejected(404);
+  problems.expectRejected(414);
   for (const path of ['/nothing-here', '/dashboard/nothing', '/%25', '/singleResortPage/']) {
     await page.goto(path);
     await expect(page.getByText('The Page Not Found!')).toBeVisible();

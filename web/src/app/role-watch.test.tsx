@@ -8,6 +8,7 @@ import { liveRequest } from '../kernel/live/live-request.ts';
 import { createLiveStore } from '../kernel/live/live-store.ts';
 import { RoleWatch } from './role-watch.ts';
 import * as sessionModule from '../kernel/session/session.tsx';
+import { givenSession } from '../testing/given-session.ts';
 import {
   type Session,
   SessionContext,
@@ -27,7 +28,7 @@ const OWN_USER = liveRequest('ownUser', OWN);
 const watch = (session: SignedIn) => {
   const store = createLiveStore();
   const tree = (person: Session) => (
-    <SessionContext value={{ session: person, begin: () => {} }}>
+    <SessionContext value={givenSession(person)}>
       <LiveDataProvider store={store}>
         <RoleWatch />
       </LiveDataProvider>

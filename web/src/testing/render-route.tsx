@@ -6,6 +6,7 @@ import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import type { LiveStore } from '../kernel/live/live-store.ts';
 import { type Session, type SignedIn, SessionContext } from '../kernel/session/session.tsx';
+import { givenSession } from './given-session.ts';
 import { TodayContext } from '../kernel/time/today.tsx';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 import * as dismissTimer from '../design/overlay/use-dismiss-timer.ts';
@@ -55,7 +56,7 @@ export const renderRoute = (path: string, options: RouteOptions = {}) => {
   });
   const store = options.store ?? liveStoreWith(options.live ?? {});
   render(
-    <SessionContext value={{ session, begin: () => {} }}>
+    <SessionContext value={givenSession(session)}>
       <LiveDataProvider store={store}>
         <TodayContext value={TEST_TODAY}>
           <DialogsProvider>

@@ -4,6 +4,7 @@ import { createAppRouter } from '../app/router.tsx';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import { SessionContext } from '../kernel/session/session.tsx';
+import { givenSession } from './given-session.ts';
 import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 import { liveStoreWith } from './live-store-with.ts';
@@ -17,7 +18,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
   <ThemeRoot>
-    <SessionContext value={{ session: { status: 'signed-out' }, begin: () => {} }}>
+    <SessionContext value={givenSession({ status: 'signed-out' })}>
       <LiveDataProvider store={liveStoreWith({ catalogue })}>
         <DialogsProvider>
           <SiteRouter router={createAppRouter({ isRendered: false })} />

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Session, SessionContext } from '../session/session.tsx';
+import { givenSession } from '../../testing/given-session.ts';
 import { createLive, LiveProvider } from './live-hooks.tsx';
 import { liveRequest } from './live-request.ts';
 import { asIs, documentSource } from './live-source.ts';
@@ -32,7 +33,7 @@ const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 const open = (ids: readonly string[], session: Session = VISITOR): void => {
   render(
-    <SessionContext value={{ session, begin: () => {} }}>
+    <SessionContext value={givenSession(session)}>
       <LiveProvider loadSources={loadSources}>
         {ids.map((id) => (
           <Resort key={id} id={id} />

@@ -37,18 +37,23 @@ export type SignedIn = {
 };
 
 /** Who is looking at the page. */
-export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
+export type Session = { status: 'loading' } | KnownSession;
 
-const SIGNED_OUT: Session = { status: 'signed-out' };
+/** Who it is, once that is known. */
+export type KnownSession = { status: 'signed-out' } | SignedIn;
+
+const SIGNED_OUT: KnownSession = { status: 'signed-out' };
 const LOADING: Session = { status: 'loading' };
 
 type SessionContextValue = {
   session: Session;
   /** Loads identity where it is not needed otherwise: on the sign-in pages. */
   begin: () => void;
+  /** Resolves with the session once it is known. */
+  whenKnown: () => Promise<KnownSession>;
 };
 
-/** Exported for tests: `<SessionContext value={{ session, begin }}>`. */
+/** Exported for tests: `<SessionContext value={{ session, begin, whenKnown }}>`. */
 export const SessionContext = createContext<SessionContextValue | null>(null);
 
 const useSessionContext = (): SessionContextValue => {
@@ -59,6 +64,12 @@ const useSessionContext = (): SessionContextValue => {
 
 /** The session; 'loading' until it is known. */
 export const useSession = (): Session => useSessionContext().session;
+
+/**
+ * The session once it is known, for event handlers: a page that a server has rendered can be pressed
+ * before the browser has asked who the reader is.
+ */
+export const useWhenKnown = (): (() => Promise<KnownSession>) => useSessionContext().whenKnown;
 
 /** Loads identity although no member seems to be signed in; the sign-in pages call it. */
 export const useBeginSession = (): void => {
@@ -102,7 +113,7 @@ const tokenRole = async (user: User): Promise<TokenRole> => {
   }
 };
 
-const sessionOf = async (user: User | null): Promise<Session> => {
+const sessionOf = async (user: User | null): Promise<KnownSession> => {
   if (user === null) return SIGNED_OUT;
   const { isAdmin, secondFactor } = await tokenRole(user);
   return {
@@ -223,8 +234,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const started = isWanted || (isTakenOver && isHinted);
   const session = known ?? (isTakenOver && isHinted ? LOADING : SIGNED_OUT);
   const current = useRef<Session>(isHinted ? LOADING : SIGNED_OUT);
+  const waiting = useRef<((known: KnownSession) => void)[]>([]);
 
   const begin = useCallback(() => setIsWanted(true), []);
+  const whenKnown = useCallback(async (): Promise<KnownSession> => {
+    if (current.current.status !== 'loading') return current.current;
+    return new Promise((resolve) => {
+      waiting.current.push(resolve);
+    });
+  }, []);
 
   useEffect(() => {
     if (!started) return undefined;
@@ -232,7 +250,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let stop: (() => void) | undefined;
     let latestEvent = 0;
 
-    const settle = (next: Session): void => {
+    const tellWaiting = (known: KnownSession): void => {
+      for (const resolve of waiting.current.splice(0)) resolve(known);
+    };
+
+    const settle = (next: KnownSession): void => {
       if (!active) return;
       const before = uidOf(current.current);
       const wasSettled = current.current.status !== 'loading';
@@ -253,7 +275,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // guard of the page being left would otherwise redirect to the login.
       if (next.status === 'signed-out') startTransition(() => setKnown(next));
       else setKnown(next);
-      if (next.status !== 'loading') isLeaving = false;
+      isLeaving = false;
+      tellWaiting(next);
       if (isLost) for (const listener of lostListeners) listener();
     };
 
@@ -263,7 +286,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       stop = sdk.onIdTokenChanged(auth, (user) => {
         latestEvent += 1;
         const event = latestEvent;
-        const settleLatest = async (next: Session): Promise<void> => {
+        const settleLatest = async (next: KnownSession): Promise<void> => {
           if (next.status === 'signed-out') await endingWork;
           if (event === latestEvent) settle(next);
         };
@@ -274,7 +297,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const start = (): void => {
       if (stop !== undefined) return;
       listen().catch(() => {
-        if (active) setKnown(SIGNED_OUT);
+        if (!active) return;
+        setKnown(SIGNED_OUT);
+        tellWaiting(SIGNED_OUT);
       });
     };
     start();
@@ -286,6 +311,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [started]);
 
-  const value = useMemo(() => ({ session, begin }), [session, begin]);
+  const value = useMemo(() => ({ session, begin, whenKnown }), [session, begin, whenKnown]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -11,7 +11,8 @@ import * as favouriteWritesModule from './favourite-writes.ts';
 import { removeFavourite, saveFavourite } from './favourite-writes.ts';
 import { useFavourites } from './favourites.ts';
 import { LiveDataProvider } from '../live/live-data.tsx';
-import { type Session, SessionContext } from '../../kernel/session/session.tsx';
+import { type KnownSession, type Session, SessionContext } from '../../kernel/session/session.tsx';
+import { givenSession } from '../../testing/given-session.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(favouriteWritesModule, 'removeFavourite', 'saveFavourite');
@@ -21,7 +22,7 @@ const VISITOR: Session = { status: 'signed-out' };
 const use = (session: Session, saved?: readonly Favourite[]) => {
   const store = liveStoreWith(saved === undefined ? {} : { own: { ownFavourites: saved } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionContext value={{ session, begin: () => {} }}>
+    <SessionContext value={givenSession(session)}>
       <LiveDataProvider store={store}>{children}</LiveDataProvider>
     </SessionContext>
   );
@@ -101,6 +102,25 @@ describe('the favourites of a member', () => {
     vi.mocked(saveFavourite).mockRejectedValue(new Error('refused'));
     const favourites = use(aMember(), []);
     await expect(favourites.current.toggle('R1')).rejects.toThrow('refused');
+  });
+
+  it('wait for who presses while that is not known', async () => {
+    let tell: (known: KnownSession) => void = () => {};
+    const known = new Promise<KnownSession>((resolve) => {
+      tell = resolve;
+    });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <SessionContext value={{ ...givenSession({ status: 'loading' }), whenKnown: () => known }}>
+        <LiveDataProvider store={liveStoreWith({})}>{children}</LiveDataProvider>
+      </SessionContext>
+    );
+    const favourites = renderHook(useFavourites, { wrapper }).result;
+    const pressed = favourites.current.toggle('R2');
+    expect(deviceHearts.read()).toEqual([]);
+    tell(aMember());
+    expect(await pressed).toMatchObject({ where: 'account' });
+    expect(saveFavourite).toHaveBeenCalledExactlyOnceWith(MEMBER_UID, { resortId: 'R2' });
+    expect(deviceHearts.read()).toEqual([]);
   });
 
   it('are not counted while they are not known', () => {

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { deviceHearts } from './device-hearts.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
-import { useSession } from '../../kernel/session/session.tsx';
+import { useSession, useWhenKnown } from '../../kernel/session/session.tsx';
 
 /** The result of pressing a heart. */
 type HeartResult =
@@ -20,7 +20,10 @@ export type Favourites = {
   has: (resortId: string) => boolean;
   /** How many there are; null while unknown. */
   count: number | null;
-  /** Saves or removes a resort, also for visitors. Rejects when the server does. */
+  /**
+   * Saves or removes a resort, also for visitors; waits until it is known who presses. Rejects when the
+   * server does.
+   */
   toggle: (resortId: string) => Promise<HeartResult>;
 };
 
@@ -69,7 +72,7 @@ export const useFavourites = (): Favourites => {
   const session = useSession();
   const live = useMemberLive('ownFavourites');
   const [hearts] = useStoredValue(deviceHearts);
-  const uid = session.status === 'signed-in' ? session.uid : null;
+  const whenKnown = useWhenKnown();
   const isVisitor = session.status === 'signed-out';
   const saved = live.status === 'ready' ? live.data : null;
   const ids = useMemo(
@@ -80,9 +83,13 @@ export const useFavourites = (): Favourites => {
 
   const has = useCallback((resortId: string) => ids.has(resortId), [ids]);
   const toggle = useCallback(
-    async (resortId: string): Promise<HeartResult> =>
-      uid === null ? toggleOnDevice(resortId) : toggleOfMember(uid, resortId, saved ?? NONE),
-    [uid, saved],
+    async (resortId: string): Promise<HeartResult> => {
+      const known = await whenKnown();
+      return known.status === 'signed-in'
+        ? toggleOfMember(known.uid, resortId, saved ?? NONE)
+        : toggleOnDevice(resortId);
+    },
+    [whenKnown, saved],
   );
   return { has, count: isKnown ? ids.size : null, toggle };
 };

@@ -7,6 +7,7 @@ import { liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember } from '../../testing/render-route.tsx';
 import { LiveDataProvider, useOwnAccount } from './live-data.tsx';
 import { SessionContext } from '../../kernel/session/session.tsx';
+import { givenSession } from '../../testing/given-session.ts';
 
 const ENDING = { id: 'deposit-2024-12-02', points: 20_000, expiresOn: '2026-12-02' };
 const LASTING = { id: 'deposit-2026-06-01', points: 15_000, expiresOn: '2028-06-01' };
@@ -23,7 +24,7 @@ const END_OF_DAY = Date.UTC(2026, 11, 3, 12);
 
 const ownAccount = (account: PointsAccount) => {
   const store = liveStoreWith({ own: { ownAccount: account } });
-  const session = { session: aMember(), begin: () => {} };
+  const session = givenSession(aMember());
   return renderHook(() => useOwnAccount(), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <SessionContext value={session}>
