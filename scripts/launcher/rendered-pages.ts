@@ -1,12 +1,11 @@
+import type { AnswerPage, PageAnswer, Site } from '@club/domain/pages/page-answer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import type { Plugin } from 'vite';
 import { clubFirestore } from '../../functions/src/kernel/firebase/app.ts';
-import type { AnswerPage, PageAnswer } from '../../functions/src/pages/built-pages.ts';
 import { readWith } from '../../functions/src/pages/read-documents.ts';
 import { renderedRoute } from '../../web/src/app/server/one-address.ts';
-import type { Site } from '../../web/src/app/server/site-files.ts';
 import { ROOT } from './folders.ts';
 import { HOST } from './ports.ts';
 import type { Ports } from './ports.ts';
@@ -52,7 +51,7 @@ const renderPages = (ports: Ports): Plugin => ({
         return;
       }
       const answer = async (): Promise<PageAnswer> => {
-        // The build makes the bundle of functions/src/pages/built-pages.ts from this module.
+        // The module says so of itself; Vite loads it without its types.
         const { answerPage } = (await server.ssrLoadModule('/src/app/server/answer-page.ts')) as {
           answerPage: AnswerPage;
         };

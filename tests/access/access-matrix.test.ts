@@ -108,7 +108,7 @@ const ROWS = [
   ...CALLABLE_NAMES.map((name) => ['callables', deployedName(name), name] as const),
 ];
 
-/** Functions that answer pages and pictures, the same to every caller. */
+/** Functions that answer pages and pictures, the same to every caller (`tests/site/same-for-everyone.test.ts`). */
 const FOR_EVERYONE = ['pages', 'pictures'] as const;
 
 describe('the matrix', () => {

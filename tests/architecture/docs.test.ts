@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FILES, read } from './sources.ts';
 
 describe('the page of architecture', () => {
+  it('is read in one go: at most 150 lines', () => {
+    expect(read('docs/architecture.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
   /** A path with `{a,b}` and `*`, or the name of a file that stands beside the one named before. */
   const pattern = (path: string): RegExp => {
     const source = path

@@ -3,7 +3,7 @@ import { ownResort } from './own-resort.ts';
 import { countReads } from './read-counter.ts';
 
 // The site lets its pages reach the emulators of its own run only, and the counter stands before them.
-// Readers of other formats get the page anew, so nothing is taken over.
+// Readers of other formats get the page made again, so nothing is taken over.
 test.use({ bypassCSP: true, locale: 'en-US' });
 
 /** Where the content of the page is noted before React has begun. */

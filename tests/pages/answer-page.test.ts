@@ -1,9 +1,12 @@
+import type {
+  DocumentTarget,
+  ReadDocuments,
+  StoredDocument,
+} from '@club/domain/reading/stored-document';
+import type { Site } from '@club/domain/pages/page-answer';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerPage } from '../../web/src/app/server/answer-page.ts';
-import type { LiveTarget, StoredDocument } from '../../web/src/kernel/live/live-source.ts';
-import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
-import type { Site } from '../../web/src/app/server/site-files.ts';
 import { FIRST, NOW_MS, PACKED, readClub } from './club-in-memory.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
@@ -180,7 +183,7 @@ it('renders the same page once where all its documents are kept', async () => {
     documents.set(JSON.stringify(target), found);
     return found;
   };
-  const kept = (target: LiveTarget) => documents.get(JSON.stringify(target)) ?? null;
+  const kept = (target: DocumentTarget) => documents.get(JSON.stringify(target)) ?? null;
   const view = async (path: string): Promise<unknown> => {
     const tools = { read, kept, now: () => NOW_MS, site: SITE };
     return (await answerPage({ method: 'GET', url: `https://club.example${path}` }, tools)).body;

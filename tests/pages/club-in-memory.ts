@@ -1,3 +1,4 @@
+import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import { gzipSync } from 'node:zlib';
 import {
   CATALOGUE_VERSION,
@@ -5,7 +6,6 @@ import {
   packCatalogue,
 } from '@club/domain/catalogue/packed-catalogue';
 import { buildSeedResorts } from '../../scripts/seed/resorts.ts';
-import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
 
 const RESORTS = buildSeedResorts(40);
 const [first] = RESORTS;
@@ -14,24 +14,39 @@ if (first === undefined) throw new Error('The demo club has no resorts.');
 /** A resort of the club. */
 export const FIRST = first;
 
+type StoredSeed = (typeof RESORTS)[number];
+
+const packed = (resorts: readonly StoredSeed[]): Uint8Array =>
+  new Uint8Array(
+    gzipSync(
+      JSON.stringify(packCatalogue(resorts.map((resort) => catalogueRow(resort._id, resort)))),
+    ),
+  );
+
 /** The packed directory of the club. */
-export const PACKED = new Uint8Array(
-  gzipSync(
-    JSON.stringify(packCatalogue(RESORTS.map((resort) => catalogueRow(resort._id, resort)))),
-  ),
-);
+export const PACKED = packed(RESORTS);
 
-const DOCUMENTS = new Map<string, object>([
-  ['catalogue/directory', { v: CATALOGUE_VERSION, packed: PACKED }],
-  ...RESORTS.map((resort) => [`resorts/${resort._id}`, resort] as const),
-]);
+/** The documents of a club in memory; nothing was booked or reviewed yet. */
+const readOf = (resorts: readonly StoredSeed[], directory: Uint8Array): ReadDocuments => {
+  const documents = new Map<string, object>([
+    ['catalogue/directory', { v: CATALOGUE_VERSION, packed: directory }],
+    ...resorts.map((resort) => [`resorts/${resort._id}`, resort] as const),
+  ]);
+  return async (target) => {
+    if (!('path' in target)) return [];
+    const fields = documents.get(target.path);
+    if (fields === undefined) return [];
+    return [{ id: target.path.split('/').at(-1) ?? '', fields: { ...fields } }];
+  };
+};
 
-/** The demo club's documents in memory; nothing was booked or reviewed yet. */
-export const readClub: ReadDocuments = async (target) => {
-  if (!('path' in target)) return [];
-  const fields = DOCUMENTS.get(target.path);
-  if (fields === undefined) return [];
-  return [{ id: target.path.split('/').at(-1) ?? '', fields: { ...fields } }];
+/** The demo club's documents. */
+export const readClub = readOf(RESORTS, PACKED);
+
+/** The documents of a demo club of any size. */
+export const readClubOf = (count: number): ReadDocuments => {
+  const resorts = buildSeedResorts(count);
+  return readOf(resorts, packed(resorts));
 };
 
 /** When the pages are rendered. */

@@ -1,3 +1,4 @@
+import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import { withReview, NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import { bySubRating, byFact } from '@club/domain/reviews/review';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { LISTED_PATHS } from '../../functions/src/pages/listed-paths.ts';
 import { sitemapAt } from '../../functions/src/pages/sitemap.ts';
 import { RENDERED_PATHS } from '../../web/src/app/server/rendered-paths.ts';
 import { renderPage } from '../../web/src/app/server/render-page.tsx';
-import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
 import { HELP_TOPICS } from '../../web/src/features/help/help-topics.ts';
 import { PATHS } from '../../web/src/shared/routes/paths.ts';
 import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';

@@ -1,3 +1,4 @@
+import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import {
   packAvailability,
   AVAILABILITY_VERSION,
@@ -5,7 +6,6 @@ import {
 import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { gzipSync } from 'node:zlib';
-import type { ReadDocuments } from '../../web/src/app/server/page-store.ts';
 import { type RenderedPage, renderPage } from '../../web/src/app/server/render-page.tsx';
 import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
 
@@ -61,9 +61,12 @@ export type PageWithoutScript = {
   data: RenderedPage['data'];
 };
 
-/** Renders the page at a path of the demo club, of which some nights are sold. */
-export const pageWithoutScript = async (path: string): Promise<PageWithoutScript> => {
-  const page = await renderPage(`${ORIGIN}${path}`, read, NOW_MS);
+/** Renders the page at a path, by default of the demo club, of which some nights are sold. */
+export const pageWithoutScript = async (
+  path: string,
+  readDocuments: ReadDocuments = read,
+): Promise<PageWithoutScript> => {
+  const page = await renderPage(`${ORIGIN}${path}`, readDocuments, NOW_MS);
   if (page === null) throw new Error(`${path} redirects.`);
   const { window } = new JSDOM(page.body, { url: `${ORIGIN}${path}` });
   return {

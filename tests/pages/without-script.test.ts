@@ -11,7 +11,7 @@ import { filterOfQuery } from '../../web/src/shared/filter/filter-query.ts';
 import { isKnownPath } from '../../web/src/shared/routes/paths.ts';
 import { stayPartsOf } from '../../web/src/shared/stay/stay-fields.ts';
 import { describe, expect, it } from 'vitest';
-import { FIRST } from './club-in-memory.ts';
+import { FIRST, readClubOf } from './club-in-memory.ts';
 import { pageWithoutScript } from './page-without-script.ts';
 
 const TODAY = '2026-11-23';
@@ -214,6 +214,26 @@ describe('other lists without script', () => {
     expect(`${pathname}?${searchParams.toString()}`).toBe(
       '/search?q=coral+bay&from=2026-12-20&to=2026-12-26',
     );
+  });
+
+  it('lead from the letters of a large club to the names under them', async () => {
+    const large = readClubOf(600);
+    const { document } = await pageWithoutScript('/directory?by=name', large);
+    const parts = [...document.querySelectorAll('main section[id]')].map((part) => ({
+      letter: part.querySelector('h2')?.textContent ?? '',
+      address: part.querySelector('noscript a')?.getAttribute('href') ?? '',
+    }));
+    expect(parts.length).toBeGreaterThan(10);
+    for (const { letter, address } of [parts[1], parts.at(-1)].flatMap((part) => part ?? [])) {
+      expect(address).toMatch(/#resorts$/);
+      const list = await pageWithoutScript(address.replace(/#.*$/, ''), large);
+      const names = [...list.document.querySelectorAll('#resorts h3')].map(
+        ({ textContent }) => textContent,
+      );
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => name.startsWith(letter))).not.toEqual([]);
+    }
+    expect(new Set(parts.map(({ address }) => address)).size).toBeGreaterThan(5);
   });
 
   it('show what a search finds, and the answers to a question', async () => {

@@ -1,3 +1,5 @@
+import type { DocumentTarget } from '@club/domain/reading/stored-document';
+import type { PlannedFilter, QueryPlan } from '@club/domain/reading/query-plan';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +11,8 @@ import {
   TICKETS_LIST,
   USERS_LIST,
 } from '../../web/src/shared/admin-lists/admin-lists.ts';
-import type { LiveTarget } from '../../web/src/kernel/live/live-source.ts';
 import type { LiveArgs, LiveKind } from '../../web/src/shared/live/live-sources.ts';
 import { LIVE_SOURCES } from '../../web/src/shared/live/live-sources.ts';
-import type { PlannedFilter, QueryPlan } from '../../web/src/kernel/live/query-plan.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
@@ -189,10 +189,12 @@ const EXAMPLES: { [Kind in LiveKind]: readonly LiveArgs<Kind>[] } = {
   adminTicket: [{ number: 'T-1' }],
 };
 
-const TARGETS: { [Kind in LiveKind]: { target: (args: LiveArgs<Kind>) => LiveTarget } } =
+const TARGETS: { [Kind in LiveKind]: { target: (args: LiveArgs<Kind>) => DocumentTarget } } =
   LIVE_SOURCES;
 
-const targetsOf = <Kind extends LiveKind>(kind: Kind): { kind: Kind; targets: LiveTarget[] } => ({
+const targetsOf = <Kind extends LiveKind>(
+  kind: Kind,
+): { kind: Kind; targets: DocumentTarget[] } => ({
   kind,
   targets: EXAMPLES[kind].map((args) => TARGETS[kind].target(args)),
 });
@@ -332,7 +334,7 @@ describe('the queries of the code', () => {
   });
 
   it('of live data lead to documents and collections', () => {
-    const isWrong = (target: LiveTarget): boolean =>
+    const isWrong = (target: DocumentTarget): boolean =>
       'path' in target
         ? target.path.split('/').length % 2 !== 0
         : target.query.collection.split('/').length % 2 !== 1;

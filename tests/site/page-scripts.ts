@@ -1,8 +1,8 @@
+import type { SiteFiles } from '@club/domain/pages/page-answer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGES_OUTPUT, SITE_OUTPUT } from '../../scripts/launcher/folders.ts';
-import type { SiteFiles } from '../../web/src/app/server/site-files.ts';
 import { PATHS } from '../../web/src/shared/routes/paths.ts';
 
 /** The pages that most visits begin on, by their routes. */

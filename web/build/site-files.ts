@@ -1,8 +1,8 @@
+import type { SiteFiles } from '@club/domain/pages/page-answer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PATHS } from '../src/shared/routes/paths.ts';
-import type { SiteFiles } from '../src/app/server/site-files.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
 const ROUTER = path.join(WEB, 'src/app/router.tsx');

@@ -91,8 +91,11 @@ const nameNumbers = (resort: FilterableResort): Float64Array => {
   return numbers;
 };
 
-/** By the last letters first: an order that keeps equals makes the letters before them count more. */
-const sortByName = <Item extends FilterableResort>(resorts: readonly Item[]): readonly Item[] => {
+/** By name without case and accents, equals as they were. */
+export const sortByName = <Item extends FilterableResort>(
+  resorts: readonly Item[],
+): readonly Item[] => {
+  // By the last letters first: an order that keeps equals makes the letters before them count more.
   const numbers = resorts.map(nameNumbers);
   let places = placesOf(resorts.length);
   for (let key = NAME_KEYS - 1; key >= 0; key -= 1) {

@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryTally } from '../limits/memory-tally.ts';
 import { answerRequest } from './answer-request.ts';
-import type { AnswerPage } from './built-pages.ts';
+import type { AnswerPage } from '@club/domain/pages/page-answer';
 
 const log = vi.hoisted(() => vi.fn<(message: string, details: object) => void>());
 vi.mock('firebase-functions/logger', () => ({ error: log }));
 
-const SITE = { shell: '<html>shell</html>', headers: {} };
+const SITE = { shell: '<html>shell</html>', styles: {}, colorScript: '', scripts: {}, headers: {} };
 
 const rendered: AnswerPage = async ({ url }) => ({
   status: 200,

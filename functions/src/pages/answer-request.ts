@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { error as logError } from 'firebase-functions/logger';
 import type { MemoryTally } from '../limits/memory-tally.ts';
 import { answerSitemap } from './answer-sitemap.ts';
-import type { AnswerPage, PageAnswer, Site } from './built-pages.ts';
+import type { AnswerPage, PageAnswer, Site } from '@club/domain/pages/page-answer';
 import type { KeptReads } from './kept-reads.ts';
 import { isSitemapPath } from './sitemap.ts';
 

@@ -1,8 +1,8 @@
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { CatalogueDocument, CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { decodeCatalogue } from '../catalogue/catalogue-document.ts';
-import type { PageAnswer } from './built-pages.ts';
-import type { ReadDocuments } from './read-documents.ts';
+import type { PageAnswer } from '@club/domain/pages/page-answer';
+import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import { sitemapAt } from './sitemap.ts';
 
 /** Engines read it a few times a day; a new resort is worth an hour's wait. */

@@ -1,25 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { KeptReads } from './kept-reads.ts';
-
-/** An answer, ready to be sent. */
-export type PageAnswer = {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Uint8Array;
-};
-
-/** The built site: what its build wrote, and the headers of the project that it is deployed to. */
-export type Site = { shell: string; headers: Readonly<Record<string, string>> };
-
-type AnswerTools = KeptReads & { now: () => number; site: Site };
+import type { AnswerPage, Site, SiteFiles } from '@club/domain/pages/page-answer';
 
 /** The bundle that renders pages, made from `web/src/app/server/answer-page.ts`. */
-type PageBundle = {
-  answerPage: (request: { method: string; url: string }, tools: AnswerTools) => Promise<PageAnswer>;
-};
-
-/** Answers a request for a page; rejects where it cannot be rendered. */
-export type AnswerPage = PageBundle['answerPage'];
+type PageBundle = { answerPage: AnswerPage };
 
 /** Beside the bundle of the functions, wherever that is. */
 const FOLDER = new URL('../pages/', import.meta.url);
@@ -29,7 +12,7 @@ const json = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FO
 /** The site that was built together with the bundle. Throws where there is none. */
 export const loadSite = (): Site => {
   // The build of the same commit writes both.
-  const files = json('site.json') as Omit<Site, 'headers'>;
+  const files = json('site.json') as SiteFiles;
   const headers = json('headers.json') as Site['headers'];
   return { ...files, headers };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepReads } from './kept-reads.ts';
-import type { StoredDocument } from './read-documents.ts';
+import type { StoredDocument } from '@club/domain/reading/stored-document';
 
 const DIRECTORY = { path: 'catalogue/directory' };
 

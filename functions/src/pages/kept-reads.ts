@@ -1,4 +1,9 @@
-import type { ReadDocuments, StoredDocument, Target } from './read-documents.ts';
+import type {
+  DocumentTarget,
+  KeptDocuments,
+  ReadDocuments,
+  StoredDocument,
+} from '@club/domain/reading/stored-document';
 
 type Kept = {
   until: number;
@@ -10,7 +15,7 @@ type Kept = {
 export type KeptReads = {
   read: ReadDocuments;
   /** What `read` would answer without asking the database; null where it would ask. */
-  kept: (target: Target) => readonly StoredDocument[] | null;
+  kept: KeptDocuments;
 };
 
 /** How long a process shows what it has read. */
@@ -36,7 +41,7 @@ export const keepReads = (read: ReadDocuments, now: () => number): KeptReads => 
       if (entries.get(key) === entry) entries.delete(key);
     }
   };
-  const keep = (key: string, target: Target): Kept => {
+  const keep = (key: string, target: DocumentTarget): Kept => {
     const entry: Kept = { until: now() + KEPT_MS, reading: read(target), documents: null };
     entries.delete(key);
     entries.set(key, entry);

@@ -1,29 +1,8 @@
 import { isDocumentId } from '@club/domain/ids';
+import type { QueryPlan } from '@club/domain/reading/query-plan';
+import type { ReadDocuments, StoredDocument } from '@club/domain/reading/stored-document';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-
-/** A document in plain values: bytes as `Uint8Array`, instants as milliseconds. */
-export type StoredDocument = { id: string; fields: Readonly<Record<string, unknown>> };
-
-/** What the pages ask for: one document, or the results of a query in plain data. */
-export type Target =
-  | { path: string }
-  | {
-      query: {
-        collection: string;
-        filters: readonly {
-          field: string;
-          op: '==' | 'in' | 'array-contains' | '>' | '>=' | '<' | '<=';
-          value: unknown;
-        }[];
-        order?: { field: string; direction: 'asc' | 'desc' };
-        after?: readonly unknown[] | null;
-        size?: number;
-      };
-    };
-
-/** Reads what is stored at a place. */
-export type ReadDocuments = (target: Target) => Promise<readonly StoredDocument[]>;
 
 const plainValue = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toMillis();
@@ -46,7 +25,7 @@ const isDocumentPath = (path: string): boolean => {
 
 const queryOf = (
   db: Firestore,
-  { collection, filters, order, after = null, size }: Extract<Target, { query: unknown }>['query'],
+  { collection, filters, order, after = null, size }: QueryPlan,
 ): Query => {
   let query: Query = db.collection(collection);
   for (const { field, op, value } of filters) query = query.where(field, op, value);

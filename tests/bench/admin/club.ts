@@ -1,3 +1,4 @@
+import type { Cursor } from '@club/domain/reading/query-plan';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
@@ -13,7 +14,6 @@ import {
   USERS_LIST,
 } from '../../../web/src/shared/admin-lists/admin-lists.ts';
 import { adminQuery } from '../../../web/src/shared/admin-lists/admin-queries.ts';
-import type { Cursor } from '../../../web/src/kernel/live/list-page.ts';
 import { benchBooking, benchEntry, benchUser } from './documents.ts';
 import type { ClubSize } from './documents.ts';
 import type { Emulator } from '../../../scripts/launcher/firestore-alone.ts';

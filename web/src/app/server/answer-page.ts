@@ -1,4 +1,5 @@
-import type { KeptDocuments, ReadDocuments } from './page-store.ts';
+import type { AnswerPage, AnswerTools, PageAnswer, Site } from '@club/domain/pages/page-answer';
+import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import { renderedRoute } from './one-address.ts';
 import { NEWER_BYTES } from '../../kernel/page/page-data.ts';
 import { bytesAt, DATA_PATH, kindAt, ownAddress } from './packed-bytes.ts';
@@ -6,22 +7,6 @@ import { pageDocument } from './page-document.ts';
 import { renderPage } from './render-page.tsx';
 import { keepingOf } from './rendered-paths.ts';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
-import type { Site } from './site-files.ts';
-
-/** An answer for Hosting, ready to be sent. */
-export type PageAnswer = {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Uint8Array;
-};
-
-/** What answering needs: how stored documents are read, the time, and the site that is served. */
-export type AnswerTools = {
-  read: ReadDocuments;
-  kept?: KeptDocuments;
-  now: () => number;
-  site: Site;
-};
 
 /** The longest path with its query; filters and searches of the product need a few hundred. */
 const MAX_ADDRESS = 2000;
@@ -86,15 +71,8 @@ const answerBytes = async (path: string, { site, read }: AnswerTools): Promise<P
   };
 };
 
-/**
- * Answers a request for a page: rendered, redirected to the one form of its address, or the shell
- * where no server renders it. `url` is absolute, with the public origin. Rejects when the documents
- * cannot be read or the page does not render.
- */
-export const answerPage = async (
-  { method, url }: { method: string; url: string },
-  tools: AnswerTools,
-): Promise<PageAnswer> => {
+/** Answers requests for pages; the function `pages` calls it through the bundle. */
+export const answerPage: AnswerPage = async ({ method, url }, tools) => {
   const { site, read, kept, now } = tools;
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(site);

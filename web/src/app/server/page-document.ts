@@ -1,8 +1,8 @@
+import type { Site } from '@club/domain/pages/page-answer';
 import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
 import { requestOf } from '../../kernel/live/live-request.ts';
 import type { RenderedPage } from './render-page.tsx';
-import type { Site } from './site-files.ts';
 
 const COLOR_SCRIPT = '<script src="/color-scheme.js"></script>';
 const STYLE_LINK = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>\s*/g;

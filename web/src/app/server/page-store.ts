@@ -1,11 +1,10 @@
+import type {
+  KeptDocuments,
+  ReadDocuments,
+  StoredDocument,
+} from '@club/domain/reading/stored-document';
 import type { LiveRequest } from '../../kernel/live/live-request.ts';
-import {
-  type LiveTarget,
-  type PublicTable,
-  type SourceArgs,
-  type StoredDocument,
-  sourceOf,
-} from '../../kernel/live/live-source.ts';
+import { type PublicTable, type SourceArgs, sourceOf } from '../../kernel/live/live-source.ts';
 import {
   type Live,
   type LiveStore,
@@ -13,12 +12,6 @@ import {
   LOADING,
 } from '../../kernel/live/live-store.ts';
 import type { FoundDocuments } from '../../kernel/page/page-data.ts';
-
-/** Reads what is stored at a place, in plain values; the security rules do not apply to a server. */
-export type ReadDocuments = (target: LiveTarget) => Promise<readonly StoredDocument[]>;
-
-/** What a reader would answer at once, because it has read it lately; null where it has to read. */
-export type KeptDocuments = (target: LiveTarget) => readonly StoredDocument[] | null;
 
 /** What was read so far, and what is shown for it. */
 export type Known = { found: FoundDocuments; shown: ReadonlyMap<string, unknown> };

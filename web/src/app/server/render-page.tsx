@@ -1,3 +1,4 @@
+import type { KeptDocuments, ReadDocuments } from '@club/domain/reading/stored-document';
 import { CLUB_PICTURE_PATH, SOCIAL_PICTURE_SIZE } from '@club/domain/resort/social-picture';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -17,13 +18,7 @@ import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { PageData } from '../../kernel/page/page-data.ts';
-import {
-  type KeptDocuments,
-  type Known,
-  pageStores,
-  type ReadDocuments,
-  readWanted,
-} from './page-store.ts';
+import { type Known, pageStores, readWanted } from './page-store.ts';
 
 /** A page as a server writes it. */
 export type RenderedPage = {

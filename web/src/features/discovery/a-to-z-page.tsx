@@ -7,7 +7,7 @@ import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { openPageHead } from '../../shared/routes/open-page-head.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
-import { PATHS } from '../../shared/routes/paths.ts';
+import { directoryByNamePath, directoryPath, PATHS } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Chip } from '../../design/actions/chip.tsx';
@@ -22,7 +22,7 @@ import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { JumpLinks } from './jump-links.tsx';
-import { resortGroups, resortLetters } from './resort-groups.ts';
+import { pagesOfLetters, resortGroups, resortLetters } from './resort-groups.ts';
 import { FoldedResortNames, NameColumns, ResortNames } from './resort-names.tsx';
 
 /** From this many resorts on, the groups start folded. */
@@ -78,7 +78,12 @@ function ByRegion({ resorts }: ListProps) {
         <PartOfList key={region} title={region} count={count}>
           <NameColumns>
             {countries.map((group) => (
-              <FoldedResortNames key={group.title} group={group} startsOpen={startsOpen} />
+              <FoldedResortNames
+                key={group.title}
+                group={group}
+                startsOpen={startsOpen}
+                namesAt={directoryPath(group.title)}
+              />
             ))}
           </NameColumns>
         </PartOfList>
@@ -91,6 +96,8 @@ function ByRegion({ resorts }: ListProps) {
 function ByName({ resorts }: ListProps) {
   const groups = useMemo(() => resortLetters(resorts), [resorts]);
   const startsOpen = resorts.length < FOLDED_FROM;
+  // Only readers without script follow them.
+  const pages = import.meta.env.SSR && !startsOpen ? pagesOfLetters(resorts) : null;
   return (
     <>
       <JumpLinks
@@ -108,7 +115,11 @@ function ByName({ resorts }: ListProps) {
               <ResortNames group={group} />
             </NameColumns>
           ) : (
-            <FoldedResortNames group={group} startsOpen={false} />
+            <FoldedResortNames
+              group={group}
+              startsOpen={false}
+              namesAt={directoryByNamePath(pages?.get(group.title) ?? 1)}
+            />
           )}
         </PartOfList>
       ))}

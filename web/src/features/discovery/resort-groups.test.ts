@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
-import { resortGroups, resortLetters } from './resort-groups.ts';
+import { pagesOfLetters, resortGroups, resortLetters } from './resort-groups.ts';
 import { todaysChannel } from './todays-channel.ts';
 
 it('groups open resorts A–Z by region, country and name without its nights', () => {
@@ -40,6 +40,21 @@ it('groups open resorts by their first letter, with or without its accent', () =
     ['E', ['R4', 'R2', 'R1']],
     ['Ø', ['R6']],
   ]);
+});
+
+it('knows on which page of the directory by name a letter begins', () => {
+  const names = [
+    ...Array.from({ length: 14 }, (_, at) => `Alba ${at}`),
+    'Zafra',
+    'Étoile Bay',
+    'Elm Lodge',
+    'Bay',
+  ];
+  const resorts = [
+    aCatalogueResort({ id: 'R0', placeName: 'Aa', available: false }),
+    ...names.map((placeName, at) => aCatalogueResort({ id: `R${at + 1}`, placeName })),
+  ];
+  expect(Object.fromEntries(pagesOfLetters(resorts))).toEqual({ A: 1, B: 1, E: 2, Z: 2 });
 });
 
 it('shows other places on TV every day, the same ones all day', () => {

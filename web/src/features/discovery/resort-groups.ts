@@ -1,4 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { RESORT_PAGE_SIZE } from '@club/domain/directory/pagination';
+import { sortByName } from '@club/domain/directory/resort-sort';
 import { displayName } from '@club/domain/resort/resort-name';
 
 /** Resorts under a heading, by name: those of a country, or of a letter. */
@@ -44,3 +46,15 @@ export const resortLetters = (resorts: readonly CatalogueResort[]): ResortGroup[
   sortedGroups(open(resorts), ({ placeName }) => letterOf(displayName(placeName))).map(
     ([title, inLetter]) => ({ title, resorts: inLetter.toSorted(byName) }),
   );
+
+/** The first page of the directory by name that has a resort under a letter, by the letters. */
+export const pagesOfLetters = (
+  resorts: readonly CatalogueResort[],
+): ReadonlyMap<string, number> => {
+  const pages = new Map<string, number>();
+  for (const [at, { placeName }] of sortByName(open(resorts)).entries()) {
+    const letter = letterOf(displayName(placeName));
+    if (!pages.has(letter)) pages.set(letter, Math.floor(at / RESORT_PAGE_SIZE) + 1);
+  }
+  return pages;
+};

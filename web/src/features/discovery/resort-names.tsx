@@ -2,7 +2,6 @@ import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
-import { directoryPath } from '../../shared/routes/paths.ts';
 import { styled } from 'styled-components';
 import { useResortPath } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -61,8 +60,14 @@ export function ResortNames({ group }: NamesProps) {
   );
 }
 
+type FoldedProps = NamesProps & {
+  startsOpen: boolean;
+  /** Where the names are, for readers without script. */
+  namesAt: string;
+};
+
 /** A group that can be folded; the names of a folded group are not rendered. */
-export function FoldedResortNames({ group, startsOpen }: NamesProps & { startsOpen: boolean }) {
+export function FoldedResortNames({ group, startsOpen, namesAt }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <Group
@@ -83,7 +88,7 @@ export function FoldedResortNames({ group, startsOpen }: NamesProps & { startsOp
         <ResortNames group={group} />
       ) : (
         <WithoutScript>
-          <TextLink to={directoryPath(group.title)}>See the resorts</TextLink>
+          <TextLink to={namesAt}>See the resorts</TextLink>
         </WithoutScript>
       )}
     </Group>

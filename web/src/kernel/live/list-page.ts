@@ -1,5 +1,4 @@
-/** Where a page begins: after the row with this value in the sorted field and this id. */
-export type Cursor = readonly [value: string, id: string];
+import type { Cursor } from '@club/domain/reading/query-plan';
 
 /** A page of a long list; `next` is where the next one begins, null when this one is not full. */
 export type ListPage<Row> = { rows: readonly Row[]; next: Cursor | null };

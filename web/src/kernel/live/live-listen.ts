@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@club/domain/reading/stored-document';
 import {
   Bytes,
   type Firestore,
@@ -8,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { errorCode } from '../firebase/error-code.ts';
 import type { LiveRequest } from './live-request.ts';
-import { type LiveTable, type StoredDocument, sourceOf } from './live-source.ts';
+import { type LiveTable, sourceOf } from './live-source.ts';
 import { plannedQuery } from './planned-query.ts';
 
 /** Callbacks of a listener. */

@@ -1,4 +1,9 @@
-import type { QueryPlan } from './query-plan.ts';
+import type { QueryPlan } from '@club/domain/reading/query-plan';
+import type {
+  DocumentTarget,
+  StoredDocument,
+  StoredFields,
+} from '@club/domain/reading/stored-document';
 
 /**
  * Who can read a kind of live data. It decides when to listen at all; the security rules decide.
@@ -10,17 +15,10 @@ export type SourceArgs = Readonly<Record<string, unknown>>;
 /** A kind that is a single thing has none. */
 export type NoArgs = Readonly<Record<string, never>>;
 
-/** The fields of a document in plain values: bytes as `Uint8Array`, instants as milliseconds. */
-export type StoredFields = Readonly<Record<string, unknown>>;
-export type StoredDocument = { id: string; fields: StoredFields };
-
-/** Where the data are: in one document or in the results of a query. */
-export type LiveTarget = { path: string } | { query: QueryPlan };
-
 /** A kind of live data. It knows no SDK, so any reader of documents can use it. */
 export type LiveSource<Access extends LiveAccess, Args extends SourceArgs, Shown> = {
   access: Access;
-  target: (args: Args) => LiveTarget;
+  target: (args: Args) => DocumentTarget;
   /** What is shown for the documents found; a promise where that takes time. */
   show: (found: readonly StoredDocument[], args: Args) => Shown | Promise<Shown>;
   /** A side effect in the browser of what is shown. */
@@ -37,7 +35,7 @@ type Common<Access extends LiveAccess, Args extends SourceArgs, Shown> = Pick<
 /** Any kind of live data; only requests know its arguments. */
 export type AnyLiveSource = {
   access: LiveAccess;
-  target: (args: never) => LiveTarget;
+  target: (args: never) => DocumentTarget;
   show: (found: readonly StoredDocument[], args: never) => unknown;
   onShown?: (shown: never, args: never) => void;
   staysOpen?: boolean;

@@ -1,3 +1,5 @@
+import type { StoredFields } from '@club/domain/reading/stored-document';
+import type { QueryPlan } from '@club/domain/reading/query-plan';
 import {
   type Firestore,
   type FirestoreDataConverter,
@@ -11,8 +13,6 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import type { StoredFields } from './live-source.ts';
-import type { QueryPlan } from './query-plan.ts';
 
 /** The SDK's query of a plan. */
 export const plannedQuery = (

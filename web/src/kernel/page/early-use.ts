@@ -62,8 +62,7 @@ const isChanged = (field: Field): boolean => {
 const setText = (field: Exclude<Field, HTMLSelectElement>, text: string): void => {
   field.value = '';
   // The prototype's own setter: React notes what is set by the field's.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, text);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
@@ -122,7 +121,11 @@ type AfterEarlyUseProps = { use: EarlyUse; children?: ReactNode };
 /** Does again what a reader did before the page in it was there. */
 export function AfterEarlyUse({ use, children }: AfterEarlyUseProps): ReactNode {
   // In the same commit in which the page that could not respond is replaced.
-  useLayoutEffect(use.stop, [use]);
-  useEffect(use.repeat, [use]);
+  useLayoutEffect(() => {
+    use.stop();
+  }, [use]);
+  useEffect(() => {
+    use.repeat();
+  }, [use]);
   return children;
 }

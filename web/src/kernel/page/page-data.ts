@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../live/live-source.ts';
+import type { StoredDocument } from '@club/domain/reading/stored-document';
 
 /** Documents by the keys of the requests for them. */
 export type FoundDocuments = ReadonlyMap<string, readonly StoredDocument[]>;
@@ -12,7 +12,7 @@ export type PageData = {
 
 /** The data of a page as the browser has them. */
 export type ArrivedData = PageData & {
-  /** False where some of it is newer than the page, which then has to be made anew. */
+  /** False where some of it is newer than the page, which then has to be made again. */
   isAsRendered: boolean;
 };
 

@@ -1,5 +1,5 @@
+import type { Cursor } from '@club/domain/reading/query-plan';
 import { isDocumentId } from '@club/domain/ids';
-import type { Cursor } from '../live/list-page.ts';
 
 /** The parameter that each page after the first adds to the address. */
 const AFTER = 'after';

@@ -1,3 +1,5 @@
+import type { Cursor, PlannedFilter, QueryPlan } from '@club/domain/reading/query-plan';
+import type { StoredFields } from '@club/domain/reading/stored-document';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, isLocalDate } from '@club/domain/calendar/local-date';
 import { queryKey } from '@club/domain/search/prefix-keys';
@@ -10,10 +12,7 @@ import {
   withoutFields,
 } from '../../kernel/routing/address-fields.ts';
 import { trailOf, withoutTrail } from '../../kernel/routing/cursor-trail.ts';
-import type { Cursor } from '../../kernel/live/list-page.ts';
-import type { StoredFields } from '../../kernel/live/live-source.ts';
-import type { PlannedFilter, QueryPlan } from '../../kernel/live/query-plan.ts';
-import { equal } from '../../kernel/live/query-plan.ts';
+import { equal } from '../../kernel/live/planned-filter.ts';
 
 /** Rows on one page of an admin list; also the documents that it reads. */
 export const ADMIN_PAGE_SIZE = 25;

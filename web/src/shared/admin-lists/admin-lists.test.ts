@@ -1,8 +1,8 @@
+import type { Cursor } from '@club/domain/reading/query-plan';
 import { describe, expect, it } from 'vitest';
 import type { AdminList } from './admin-list.ts';
 import { AUDIT_LIST, BOOKINGS_LIST, TICKETS_LIST, USERS_LIST, bookingIdIn } from './admin-lists.ts';
 import { withPageAfter } from '../../kernel/routing/cursor-trail.ts';
-import type { Cursor } from '../../kernel/live/list-page.ts';
 
 const at = (query = ''): URLSearchParams => new URLSearchParams(query);
 const ID = '0123456789abcdef01234567';

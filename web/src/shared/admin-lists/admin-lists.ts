@@ -1,3 +1,4 @@
+import type { StoredFields } from '@club/domain/reading/stored-document';
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import { AUDIT_ACTIONS, actionLabel } from '@club/domain/audit/audit-entry';
 import { VISIBLE_STATUSES, statusLabel } from '@club/domain/booking/booking-state';
@@ -14,7 +15,6 @@ import {
 } from '@club/domain/support/ticket';
 import { ROLES, ROLE_LABELS } from '@club/domain/user/user';
 import { adminList, firstDay, idIn, lastDay, oneOf, wordSearch } from './admin-list.ts';
-import type { StoredFields } from '../../kernel/live/live-source.ts';
 import { readBookingRecord, readTicket, readUser } from '../live/stored-rows.ts';
 
 // The lists of the admin panel. A filter or an order is an entry here, and needs an index in

@@ -29,7 +29,7 @@ import type { ArgsOf, DataOf, KindOf } from '../../kernel/live/live-source.ts';
 import { asIs, documentSource, listSource } from '../../kernel/live/live-source.ts';
 import { notificationFromStored } from '../notifications/member-notification.ts';
 import type { OwnWaitlistEntry } from '../waitlist/own-waitlist-entry.ts';
-import { equal } from '../../kernel/live/query-plan.ts';
+import { equal } from '../../kernel/live/planned-filter.ts';
 import { PUBLIC_SOURCES } from './public-sources.ts';
 import { readBookingRecord, readTicket, readUser } from './stored-rows.ts';
 

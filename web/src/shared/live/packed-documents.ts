@@ -1,3 +1,4 @@
+import type { StoredFields } from '@club/domain/reading/stored-document';
 import {
   AVAILABILITY_VERSION,
   unpackAvailability,
@@ -5,7 +6,6 @@ import {
 import type { Availability } from '@club/domain/availability/scarce-nights';
 import type { CatalogueResort, PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import { unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
-import type { StoredFields } from '../../kernel/live/live-source.ts';
 
 const gunzipped = (bytes: Uint8Array): Response =>
   new Response(

@@ -1,9 +1,9 @@
+import type { StoredFields } from '@club/domain/reading/stored-document';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { Review, StoredReview } from '@club/domain/reviews/review';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
-import type { StoredFields } from '../../kernel/live/live-source.ts';
 
 // Documents that are read in more than one place. Only the server writes them, so they have the
 // form of their types.

@@ -1,7 +1,6 @@
+import type { Cursor, QueryPlan } from '@club/domain/reading/query-plan';
 import type { Review } from '@club/domain/reviews/review';
-import type { Cursor } from '../../kernel/live/list-page.ts';
-import type { QueryPlan } from '../../kernel/live/query-plan.ts';
-import { equal } from '../../kernel/live/query-plan.ts';
+import { equal } from '../../kernel/live/planned-filter.ts';
 
 /** Which reviews, newest first. */
 export type ReviewsQuery = { resortId: string; after: Cursor | null };

@@ -72,6 +72,10 @@ export const pagePath = (path: string, page: number): string =>
 export const directoryPath = (location: string): string =>
   `${PATHS.home}${query({ location })}#resorts`;
 
+/** A page of the directory by name (`FILTER_PARAMS.sort`, and 'match' as the directory names it). */
+export const directoryByNamePath = (page: number): string =>
+  `${PATHS.home}${query({ sort: 'name', match: page === 1 ? undefined : String(page) })}#resorts`;
+
 /** What is looked for at a resort: the tab, the stay and the party. */
 export type ResortParams = Omit<StayParams, 'resort'> & {
   tab?: string | undefined;

@@ -1,9 +1,9 @@
+import type { Cursor } from '@club/domain/reading/query-plan';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
-import type { Cursor } from '../../../kernel/live/list-page.ts';
 import type { LiveArgs } from '../../../shared/live/live-sources.ts';
 import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';

@@ -1,3 +1,4 @@
+import type { Cursor } from '@club/domain/reading/query-plan';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
@@ -8,7 +9,7 @@ import * as adminCountsModule from '../../../shared/admin-lists/admin-counts.ts'
 import { countRows } from '../../../shared/admin-lists/admin-counts.ts';
 import type { BookingsQuery } from '../../../shared/admin-lists/admin-lists.ts';
 import { BOOKINGS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
-import type { Cursor, ListPage } from '../../../kernel/live/list-page.ts';
+import type { ListPage } from '../../../kernel/live/list-page.ts';
 import type { LiveStore } from '../../../kernel/live/live-store.ts';
 import { createLiveStore } from '../../../kernel/live/live-store.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';

@@ -1,9 +1,9 @@
+import type { Cursor } from '@club/domain/reading/query-plan';
 import type { StoredUser } from '@club/domain/user/user';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { USERS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
-import type { Cursor } from '../../../kernel/live/list-page.ts';
 import * as adminCountsModule from '../../../shared/admin-lists/admin-counts.ts';
 import { countRows } from '../../../shared/admin-lists/admin-counts.ts';
 import * as apiClientModule from '../../../kernel/api/api-client.ts';

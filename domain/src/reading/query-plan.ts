@@ -1,4 +1,5 @@
-import type { Cursor } from './list-page.ts';
+/** Where a page of a list begins: after the row with this value in the sorted field and this id. */
+export type Cursor = readonly [value: string, id: string];
 
 /**
  * What a field must be: equal, equal to one of several, a list that contains it, or within a range.
@@ -10,7 +11,7 @@ export type PlannedFilter = {
 };
 
 /**
- * A query without the SDK: plain data, so that a test can compare it with the declared indexes
+ * A query without an SDK: plain data, so that a test can compare it with the declared indexes
  * (which production requires and the emulator does not), and a server can run it too.
  */
 export type QueryPlan = {
@@ -27,10 +28,3 @@ export type QueryPlan = {
   /** Most rows; all of them without it. */
   size?: number;
 };
-
-/** The filter for a field that must be equal to a value. */
-export const equal = (field: string, value: unknown): PlannedFilter => ({
-  field,
-  op: '==',
-  value,
-});

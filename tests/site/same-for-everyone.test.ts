@@ -1,0 +1,56 @@
+/** @module-tag site */
+import { beforeAll, expect, it } from 'vitest';
+import { call, newAdmin, newMember, siteUrl } from '../api/api-client.ts';
+import { forgedToken } from '../api/forged-tokens.ts';
+
+let resortId = '';
+let tokens: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  const { body } = await call('GET /resorts?limit=1');
+  // The API's own list of resorts.
+  const [first] = (body as { resorts: { _id: string }[] }).resorts;
+  resortId = first?._id ?? '';
+  const [member, admin] = await Promise.all([newMember(), newAdmin()]);
+  tokens = {
+    member: member.token,
+    admin: admin.token,
+    forged: forgedToken({ sub: admin.uid, user_id: admin.uid }),
+    broken: 'nonsense',
+  };
+});
+
+/** What a caller receives, without the instant at which the page was rendered. */
+const received = async (path: string, token: string | null) => {
+  const headers: Record<string, string> =
+    token === null ? {} : { Authorization: `Bearer ${token}`, Cookie: `__session=${token}` };
+  const response = await fetch(`${siteUrl()}${path}`, { headers });
+  const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  return {
+    status: response.status,
+    cookie: response.headers.get('set-cookie'),
+    caching: response.headers.get('cache-control'),
+    body: text.replace(/"nowMs":\d+/, ''),
+  };
+};
+
+it.each([
+  '/',
+  '/search?q=beach',
+  '/help',
+  '/boards/unknown',
+  '/singleResortPage/:id',
+  '/sitemap.xml',
+  '/social/:id.png',
+])('every caller receives the same, without a cookie: %s', async (pattern) => {
+  const path = pattern.replace(':id', resortId);
+  const visitor = await received(path, null);
+  expect([visitor.status, visitor.cookie]).toEqual([200, null]);
+  expect(visitor.caching).toMatch(/^public, /);
+  expect(visitor.body.length).toBeGreaterThan(500);
+  for (const [caller, token] of Object.entries(tokens)) {
+    const answer = await received(path, token);
+    expect(answer.body === visitor.body, caller).toBe(true);
+    expect({ ...answer, body: '' }, caller).toEqual({ ...visitor, body: '' });
+  }
+});
