@@ -99,9 +99,7 @@ export function MainLayout() {
   const returnPath = returnPathOf(location);
   return (
     <Page>
-      <BottomBars
-        main={hasBottomBar ? <BottomNavigation {...navigation} /> : null}
-      >
+      <BottomBars main={hasBottomBar ? <BottomNavigation {...navigation} /> : null}>
         <SkipLink href="#main">Skip to content</SkipLink>
         <OfflineBanner text="You are offline. What you see may be out of date." />
         <NavigationBar {...navigation} returnPath={returnPath} />

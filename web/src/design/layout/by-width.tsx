@@ -3,25 +3,36 @@ import { css, styled } from 'styled-components';
 import { type Breakpoint, media, minWidthQuery } from '../theme/media.ts';
 import { useKnownMediaQuery } from '../theme/use-media-query.ts';
 
-/** Their children take part in the layout around them as if these were not there. */
-const Narrow = styled.div<{ $from: Breakpoint }>`
+type FormProps = {
+  /** Where styles have to choose the form: the width from which the wide one is shown. */
+  $from: Breakpoint | null;
+};
+
+/** Its children take part in the layout around it as if it were not there. */
+const Narrow = styled.div<FormProps>`
   display: contents;
 
-  ${({ $from }) => css`
-    ${media[$from]} {
-      display: none;
-    }
-  `}
+  ${({ $from }) =>
+    $from !== null &&
+    css`
+      ${media[$from]} {
+        display: none;
+      }
+    `}
 `;
 
-const Wide = styled.div<{ $from: Breakpoint }>`
-  display: none;
+const Wide = styled.div<FormProps>`
+  display: contents;
 
-  ${({ $from }) => css`
-    ${media[$from]} {
-      display: contents;
-    }
-  `}
+  ${({ $from }) =>
+    $from !== null &&
+    css`
+      display: none;
+
+      ${media[$from]} {
+        display: contents;
+      }
+    `}
 `;
 
 type ByWidthProps = {
@@ -41,11 +52,14 @@ type ByWidthProps = {
  */
 export function ByWidth({ from, narrow, wide, needsScript = false }: ByWidthProps) {
   const isWide = useKnownMediaQuery(minWidthQuery(from));
-  const marks = { $from: from, ...(needsScript && { 'data-without-script': 'hide' }) };
+  const props = {
+    $from: isWide === null ? from : null,
+    ...(needsScript && { 'data-without-script': 'hide' }),
+  };
   return (
     <>
-      {narrow !== undefined && isWide !== true && <Narrow {...marks}>{narrow}</Narrow>}
-      {wide !== undefined && isWide !== false && <Wide {...marks}>{wide}</Wide>}
+      {narrow !== undefined && isWide !== true && <Narrow {...props}>{narrow}</Narrow>}
+      {wide !== undefined && isWide !== false && <Wide {...props}>{wide}</Wide>}
     </>
   );
 }
