@@ -113,13 +113,18 @@ const texts = (): string[] => {
 };
 
 /** Opens a page as a browser does that has received this HTML. Returns what was there before. */
-const open = async (path: string, html: string): Promise<Element | null> => {
+const open = async (
+  path: string,
+  html: string,
+  look: () => void = () => {},
+): Promise<Element | null> => {
   const { openSite } = await import('../../web/src/app/open-site.tsx');
   // A part of the page that is loaded after it.
   await import('../../web/src/app/navigation/heart-count.tsx');
   window.history.replaceState(null, '', path);
   document.body.innerHTML = html;
   const before = container().firstElementChild;
+  look();
   opened.push(await act(() => openSite(container())));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return before;
@@ -160,7 +165,37 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** Parts that have another form on phones, by what is in view at some width. */
+const FORMS = [
+  ['/', 80, '[role="search"][aria-label="Stays"] input'],
+  ['/', 24, '[data-main-bar] a[aria-current]'],
+  [RESORT_PATH, 80, 'aside[aria-label="Booking"] select'],
+  [RESORT_PATH, 80, '[aria-label^="Pictures of"]:not([aria-roledescription]) button'],
+  [RESORT_PATH, 80, 'h1'],
+  [RESORT_PATH, 24, '[aria-label^="Pictures of"][aria-roledescription="carousel"] button'],
+  [RESORT_PATH, 24, 'h1'],
+] as const;
+
+const pageAt = (path: string): WrittenPage => {
+  const page = PAGES.find((one) => one.path === path);
+  if (page === undefined) throw new Error(`${path} was not rendered.`);
+  return page;
+};
+
 describe('a page that a server has rendered', () => {
+  it.each(FORMS)('has its form for the width, which stays: %s at %i em, %s', async (...form) => {
+    const [path, width, part] = form;
+    become(
+      width === 24 ? 'a visitor with a phone, where it is tomorrow already' : (NAMES[0] ?? ''),
+    );
+    let arrived: Element | null = null;
+    await open(path, written(pageAt(path)), () => {
+      arrived = container().querySelector(part);
+    });
+    expect(arrived).not.toBeNull();
+    expect(container().querySelectorAll(part)[0]).toBe(arrived);
+  });
+
   it.each(CASES)('is taken over as it is: $path by $name', async ({ name, page }) => {
     become(name);
     const before = await open(page.path, written(page));
@@ -181,8 +216,7 @@ describe('a page that a server has rendered', () => {
     // Formats are chosen when their module is loaded.
     vi.resetModules();
     become('a visitor at a desk');
-    const page = PAGES.find(({ path }) => path === RESORT_PATH);
-    if (page === undefined) throw new Error('The page of a resort was not rendered.');
+    const page = pageAt(RESORT_PATH);
     const before = await open(page.path, written(page));
     expect(reported.mock.calls).toEqual([]);
     expect(container().firstElementChild).not.toBe(before);

@@ -5,7 +5,7 @@ import { PATHS, fullPath } from '../../shared/routes/paths.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { media, PHONE_QUERY } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { useKnownMediaQuery } from '../../design/theme/use-media-query.ts';
 import { OfflineBanner } from '../../design/feedback/offline-banner.tsx';
 import { SecondFactorDialog } from '../../shared/identity/second-factor-dialog.tsx';
 import { BottomBars } from '../../design/layout/bottom-bars.tsx';
@@ -86,7 +86,8 @@ export function MainLayout() {
   const location = useLocation();
   const main = useRouteFocus();
   const viewer = useViewer();
-  const isPhone = useMediaQuery(PHONE_QUERY);
+  // Where no width is known, the bar is made, and styles hide it on wider screens.
+  const hasBottomBar = useKnownMediaQuery(PHONE_QUERY) !== false && !isBookingScreen(location);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const navigation = {
     viewer,
@@ -98,9 +99,7 @@ export function MainLayout() {
   const returnPath = returnPathOf(location);
   return (
     <Page>
-      <BottomBars
-        main={isPhone && !isBookingScreen(location) ? <BottomNavigation {...navigation} /> : null}
-      >
+      <BottomBars main={hasBottomBar ? <BottomNavigation {...navigation} /> : null}>
         <SkipLink href="#main">Skip to content</SkipLink>
         <OfflineBanner text="You are offline. What you see may be out of date." />
         <NavigationBar {...navigation} returnPath={returnPath} />

@@ -2,6 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
 import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CornerCountBadge } from '../../design/data/count-badge.tsx';
@@ -93,6 +94,8 @@ export function BottomNavigation({ viewer, isMenuOpen, onMenu }: BottomNavigatio
   const { pathname } = useLocation();
   const withStay = useStayLink();
   const unread = useUnreadCount();
+  // A server knows no one's hearts.
+  const isTakenOver = useTakenOver();
   const entries = BOTTOM_ENTRIES[viewer.kind];
   const place = bottomPlaceOf(pathname, entries);
   return (
@@ -106,7 +109,7 @@ export function BottomNavigation({ viewer, isMenuOpen, onMenu }: BottomNavigatio
         >
           <Sign>
             <Icon aria-hidden />
-            {id === 'favourites' && (
+            {id === 'favourites' && isTakenOver && (
               <Suspense fallback={null}>
                 <HeartCount place="bottom" />
               </Suspense>

@@ -7,7 +7,7 @@ import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { IconButton, IconButtonLink } from '../../design/actions/icon-button.tsx';
-import { withMainBar } from '../../design/layout/bottom-bars.tsx';
+import { hiddenWithMainBar } from '../../design/layout/bottom-bars.tsx';
 import { SearchBox } from '../../shared/search/search-box.tsx';
 import { DesktopLinks } from './desktop-links.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -75,9 +75,7 @@ const SmallScreenButtons = styled.div`
 const WithoutMainBar = styled.div`
   display: contents;
 
-  ${withMainBar} {
-    display: none;
-  }
+  ${hiddenWithMainBar}
 `;
 
 const PhoneOnly = styled.div`

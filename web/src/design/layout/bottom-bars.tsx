@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { css, styled } from 'styled-components';
-import { media } from '../theme/media.ts';
+import { media, PHONE_QUERY } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { useKnownMediaQuery } from '../theme/use-media-query.ts';
 import { useKeyboardOpen } from './use-keyboard-open.ts';
 
 /** The surface of a bar: it covers what scrolls below it, also beside a phone's home indicator. */
@@ -43,6 +44,22 @@ const Edge = styled.div<{ $isAway: boolean }>`
     ${away}
   }
 
+  /* The room that the page's bar is about to have here. */
+  :root:has([data-page-bar]) & {
+    min-height: ${theme.bottomBar};
+
+    > * {
+      display: none;
+    }
+  }
+
+  /* That bar never comes. */
+  ${media.withoutScript} {
+    :root:has([data-page-bar]) & > * {
+      display: block;
+    }
+  }
+
   ${media.tablet} {
     display: none;
   }
@@ -67,8 +84,30 @@ const MainBar = styled.div`
   ${surface}
 `;
 
-/** Rules for what is of use only while the main bar is not shown: `${withMainBar} { display: none; }`. */
-export const withMainBar = ':root:has([data-page-bars]:empty + [data-main-bar]) &';
+/** A page's bar where a server has written it: the place among the bars is known once they are there. */
+const WrittenPageBar = styled.div`
+  ${surface}
+  position: fixed;
+  z-index: ${theme.layer.bar};
+  inset: auto 0 0;
+
+  ${media.tablet} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Hides what is of use only while the main bar is not shown. */
+export const hiddenWithMainBar = css`
+  @media ${PHONE_QUERY} {
+    :root:has([data-page-bars]:empty + [data-main-bar]):not(:has([data-page-bar])) & {
+      display: none;
+    }
+  }
+`;
 
 /** Where pages put their bars; null until the layout is there, undefined outside of it. */
 const PageBarsContext = createContext<HTMLElement | null | undefined>(undefined);
@@ -124,6 +163,15 @@ export function BottomBars({ main, children }: BottomBarsProps) {
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   const pageBars = use(PageBarsContext);
-  if (pageBars === null) return null;
+  const isWritten = useKnownMediaQuery(PHONE_QUERY) === null;
+  if (pageBars === null) {
+    return (
+      isWritten && (
+        <WrittenPageBar data-page-bar data-print="hide" data-without-script="hide">
+          {children}
+        </WrittenPageBar>
+      )
+    );
+  }
   return pageBars === undefined ? children : createPortal(children, pageBars);
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { media } from '../theme/media.ts';
+import { type Breakpoint, media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { ByWidth } from './by-width.tsx';
 
 /** A column of flex items on phones, because a sticky grid item cannot leave its own cell. */
 const Wrapper = styled.div`
@@ -52,15 +53,24 @@ type SideBySideProps = {
   asideLabel: string;
   /** On phones: above the content and always in view, instead of below it. */
   asideFirst?: boolean | undefined;
+  /** The screens that have the panel at all; all by default. */
+  asideOn?: Breakpoint | undefined;
 };
 
 /** Content with a sticky panel beside it, such as the summary of a booking. */
-export function SideBySide({ children, aside, asideLabel, asideFirst = false }: SideBySideProps) {
-  const companion = (
+export function SideBySide({
+  children,
+  aside,
+  asideLabel,
+  asideFirst = false,
+  asideOn,
+}: SideBySideProps) {
+  const panel = (
     <Aside aria-label={asideLabel} $first={asideFirst}>
       {aside}
     </Aside>
   );
+  const companion = asideOn === undefined ? panel : <ByWidth from={asideOn} wide={panel} />;
   return (
     <Wrapper>
       {asideFirst && companion}

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** A server sees no screen. */
-const holdsAtFirst = (): boolean => false;
+const unknown = (): null => null;
 
 /**
- * Whether a media query holds now; follows changes. Pass it without the `@media`. False while a page
- * that a server has written is taken over.
+ * Whether a media query holds now; follows changes. Pass it without the `@media`. Null where that is
+ * not known: on a server, and while a page that a server has written is taken over.
  */
-export const useMediaQuery = (query: string): boolean => {
+export const useKnownMediaQuery = (query: string): boolean | null => {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -18,8 +18,18 @@ export const useMediaQuery = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, holdsAtFirst);
+  return useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    unknown,
+  );
 };
+
+/**
+ * The same, and false where it is not known. What is in view in a written page should not depend on
+ * it, since it would change before the reader's eyes: see `ByWidth`.
+ */
+export const useMediaQuery = (query: string): boolean => useKnownMediaQuery(query) ?? false;
 
 /** Whether the reader asked the system for less motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -2,8 +2,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { minWidthQuery } from '../../design/theme/media.ts';
-import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { openPageHead } from '../../shared/routes/open-page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -37,23 +36,32 @@ const Names = styled.ul`
   padding-top: ${theme.space.s20};
 `;
 
+const RATIO = '21 / 9';
+
+/** As large as the slider. */
+const TodayOutline = styled(SkeletonBlock)`
+  aspect-ratio: 4 / 3;
+
+  ${media.tablet} {
+    aspect-ratio: ${RATIO};
+  }
+`;
+
 /** Resorts of the club, others every day. */
 function Today() {
   const today = useToday();
   const pathOf = useResortPath();
   const catalogue = useLive('catalogue');
-  const roomy = useMediaQuery(minWidthQuery('tablet'));
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
   const places = useMemo(
     () => (resorts === null ? [] : todaysChannel(resorts, today)),
     [resorts, today],
   );
-  const ratio = roomy ? '21 / 9' : '4 / 3';
 
   if (catalogue.status === 'loading') {
     return (
       <SkeletonGroup label="Loading the places of today...">
-        <SkeletonBlock $ratio={ratio} />
+        <TodayOutline />
       </SkeletonGroup>
     );
   }
@@ -73,7 +81,7 @@ function Today() {
     <div>
       <ImageSlider
         label="Places of today"
-        ratio={ratio}
+        ratio={RATIO}
         slides={places.flatMap((resort) => {
           const src = safeImageUrl(resort.image);
           return src === null

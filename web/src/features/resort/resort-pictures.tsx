@@ -4,14 +4,14 @@ import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { ByWidth } from '../../design/layout/by-width.tsx';
 import { ImageSlider } from '../../design/media/image-slider.tsx';
 import { PictureMosaic } from '../../design/media/picture-mosaic.tsx';
 import type { Slide } from '../../design/media/use-slides.ts';
 import { Picture } from '../../design/media/picture.tsx';
-import { media, minWidthQuery } from '../../design/theme/media.ts';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
-import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 
 const PictureViewer = lazy(() => import('../../design/media/picture-viewer.tsx'));
 
@@ -24,10 +24,6 @@ const slidesOf = (resort: Resort): Slide[] => {
     return text === undefined ? [] : [{ src, alt: pictureAlt(text), caption: text.sentence }];
   });
 };
-
-const Contents = styled.div`
-  display: contents;
-`;
 
 /** The first one as large as four others. */
 const AllPictures = styled.ul`
@@ -49,15 +45,17 @@ const AllPictures = styled.ul`
 /** The pictures: a slider on phones, a mosaic where there is room; each opens on the whole screen. */
 export function ResortPictures({ resort }: { resort: Resort }) {
   const [opened, setOpened] = useState<number | null>(null);
-  const roomy = useMediaQuery(minWidthQuery('tablet'));
   const slides = slidesOf(resort);
   const name = displayName(resort.placeName);
-  const Pictures = roomy ? PictureMosaic : ImageSlider;
+  const pictures = { label: `Pictures of ${name}`, slides, onOpen: setOpened };
   return (
     <>
-      <Contents data-without-script="hide">
-        <Pictures label={`Pictures of ${name}`} slides={slides} onOpen={setOpened} />
-      </Contents>
+      <ByWidth
+        from="tablet"
+        needsScript
+        narrow={<ImageSlider {...pictures} />}
+        wide={<PictureMosaic {...pictures} />}
+      />
       <WithoutScript>
         {import.meta.env.SSR && (
           <AllPictures>

@@ -3,12 +3,11 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ShareButton } from '../../design/actions/share-button.tsx';
+import { ByWidth } from '../../design/layout/by-width.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { SideBySide } from '../../design/layout/side-by-side.tsx';
 import { Row } from '../../design/layout/stack.tsx';
-import { minWidthQuery } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
 import { useOwnHoldsAt } from '../../shared/hold/use-own-holds.ts';
@@ -70,7 +69,6 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
   const wanted = useWantedStay(resort);
   const booking = useBookStay(resort, wanted.stay);
   const [isTouched, setIsTouched] = useState(false);
-  const hasRoom = useMediaQuery(minWidthQuery('desktop'));
   const touch = (): void => {
     setIsTouched(true);
   };
@@ -78,11 +76,12 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
   const panel = { resort, wanted, booking, ownHolds, isRead: isTouched || wanted.hasDates };
 
   const withPanel = (content: ReactNode): ReactNode =>
-    hasRoom && resort.available ? (
+    resort.available ? (
       <SideBySide
+        asideOn="desktop"
         asideLabel="Booking"
         aside={
-          <Panel onPointerEnter={touch} onFocus={touch}>
+          <Panel data-without-script="hide" onPointerEnter={touch} onFocus={touch}>
             <StayPanel {...panel} />
           </Panel>
         }
@@ -122,7 +121,9 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
           </SimilarContainer>
         </Body>
       </PageContainer>
-      {!hasRoom && resort.available && <StayBar {...panel} onOpen={touch} />}
+      {resort.available && (
+        <ByWidth from="desktop" narrow={<StayBar {...panel} onOpen={touch} />} />
+      )}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { BottomBar } from '../../design/layout/bottom-bars.tsx';
+import { ByWidth } from '../../design/layout/by-width.tsx';
 import { Sheet } from '../../design/overlay/sheet.tsx';
-import { media, PHONE_QUERY } from '../../design/theme/media.ts';
-import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { formatStay } from '../../formats/reader-formats.ts';
@@ -57,8 +57,6 @@ type StayBarProps = StayPanelProps & { onOpen: () => void };
 /** The price and dates of the stay on screens without room for the panel, which opens as a sheet. */
 export function StayBar({ onOpen, ...panel }: StayBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Phones have one bar at the lower edge: this one, on the page of a resort.
-  const isPhone = useMediaQuery(PHONE_QUERY);
   const { stay, quote } = panel.wanted;
   const [firstHold] = panel.ownHolds;
   const bar = (
@@ -87,7 +85,12 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
   );
   return (
     <>
-      {isPhone ? <BottomBar>{bar}</BottomBar> : <Edge data-without-script="hide">{bar}</Edge>}
+      {/* Phones have one bar at the lower edge: this one, on the page of a resort. */}
+      <ByWidth
+        from="tablet"
+        narrow={<BottomBar>{bar}</BottomBar>}
+        wide={<Edge data-without-script="hide">{bar}</Edge>}
+      />
       <Sheet
         open={isOpen}
         title="Your stay"

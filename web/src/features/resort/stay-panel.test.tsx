@@ -6,6 +6,7 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
 import * as holdCalls from '../../shared/hold/hold-calls.ts';
 import { writeHold } from '../../shared/hold/hold-store.ts';
+import { minWidthQuery } from '../../design/theme/media.ts';
 import { lastDates } from '../../shared/stay/last-dates.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
@@ -27,13 +28,18 @@ const STAY = {
 /** January with one of five left on the 6th. */
 const JANUARY: InventoryMonth = { cap: 5, rev: 1, nights: { '06': { sold: 4, holds: {} } } };
 
-/** A window with room for the panel beside the content. */
-const onDesktop = (): void => {
+const inWindow = (holds: (query: string) => boolean): void => {
   const original = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.defineProperty(original(query), 'matches', { value: query.startsWith('(min-width') }),
+    Object.defineProperty(original(query), 'matches', { value: holds(query) }),
   );
 };
+
+/** A window with room for the panel beside the content. */
+const onDesktop = (): void => inWindow((query) => query.startsWith('(min-width'));
+
+/** One without, which is wider than a phone. */
+const onTablet = (): void => inWindow((query) => query === minWidthQuery('tablet'));
 
 const open = async (
   path = PAGE,
@@ -256,9 +262,10 @@ describe('the button of the panel', () => {
   });
 });
 
-describe('the bar on phones', () => {
+describe('the bar without room for the panel', () => {
   it('says how long the nights are on hold for the member', async () => {
     vi.restoreAllMocks();
+    onTablet();
     await open(PAGE, {
       live: { own: { ownHolds: [{ ...STAY, id: 'h9', expiresAt: Date.now() + 300_000 }] } },
     });
@@ -267,6 +274,7 @@ describe('the bar on phones', () => {
 
   it('has price and dates, and opens the same panel as a sheet', async () => {
     vi.restoreAllMocks();
+    onTablet();
     const { address } = await open(CHOSEN);
     const bar = panel();
     expect(bar.getByText('21,000 points')).toBeVisible();

@@ -27,8 +27,6 @@ export const withMap = (params: URLSearchParams, isOpen: boolean): URLSearchPara
 
 type MapLayoutState = {
   layout: MapLayout;
-  /** Room for both side by side. */
-  wide: boolean;
   showMap: (isOpen: boolean) => void;
 };
 
@@ -43,7 +41,6 @@ export const useMapLayout = ({
   const wide = useMediaQuery(minWidthQuery('wide'));
   return {
     layout: mapLayoutOf(query, { wide, besideAtOnce }),
-    wide,
     showMap: (isOpen) => {
       change((now) => withMap(now, isOpen), { replace: true, preventScrollReset: true });
     },

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { minWidthQuery } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
-import { useMediaQuery } from '../../../design/theme/use-media-query.ts';
+import { ByWidth } from '../../../design/layout/by-width.tsx';
 import { PageContainer } from '../../../design/layout/page-container.tsx';
 import { WithoutScript } from '../../../kernel/live/without-script.tsx';
 import { SearchCapsule } from './search-capsule.tsx';
@@ -20,17 +19,17 @@ const Container = styled(PageContainer)`
 /** The search of the home page: a capsule, on phones a pill. `onShow`: the results are opened. */
 export function HomeSearch({ onShow }: { onShow: () => void }) {
   const draft = useSearchDraft();
-  const isRoomy = useMediaQuery(minWidthQuery('tablet'));
   return (
     <Container>
       <WithoutScript>
         {import.meta.env.SSR && <SearchWithoutScript draft={draft} anchor={`#${RESULTS}`} />}
       </WithoutScript>
-      {isRoomy ? (
-        <SearchCapsule draft={draft} onShow={onShow} />
-      ) : (
-        <SearchPill draft={draft} onShow={onShow} />
-      )}
+      <ByWidth
+        from="tablet"
+        needsScript
+        narrow={<SearchPill draft={draft} onShow={onShow} />}
+        wide={<SearchCapsule draft={draft} onShow={onShow} />}
+      />
     </Container>
   );
 }
