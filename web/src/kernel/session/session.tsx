@@ -250,8 +250,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let stop: (() => void) | undefined;
     let latestEvent = 0;
 
-    const tellWaiting = (known: KnownSession): void => {
-      for (const resolve of waiting.current.splice(0)) resolve(known);
+    const tellWaiting = (asked: KnownSession): void => {
+      for (const resolve of waiting.current.splice(0)) resolve(asked);
     };
 
     const settle = (next: KnownSession): void => {
