@@ -212,7 +212,8 @@ describe('the panel of a resort', () => {
 describe('the button of the panel', () => {
   it('holds the nights and goes straight to the checkout', async () => {
     const take = vi.spyOn(holdCalls, 'takeHold').mockImplementation((stay) => {
-      const hold = { holdId: 'h1', source: 'offer', extensionsLeft: 10 } as const;
+      // An id of its own: screens of tests before this one may still be leaving theirs.
+      const hold = { holdId: 'panel-hold', source: 'offer', extensionsLeft: 10 } as const;
       writeHold({ ...hold, stay, deadline: Date.now() + 480_000 });
       const value = { ...hold, expiresAt: 480_000, serverNow: 0, quote: quoteStay(STAY) };
       return Promise.resolve({ ok: true, value });
