@@ -88,6 +88,17 @@ const ADMIN_PAGES = [
   '/profile',
 ];
 
+/** Lists of what the whole club does, in which other journeys add a row at any moment. */
+const FOLLOWS_OTHERS: readonly string[] = [
+  '/admin-panel/admin-overview',
+  '/admin-panel/users-bookings',
+  '/admin-panel/user-control',
+  '/admin-panel/admin-control',
+  '/admin-panel/resorts',
+  '/admin-panel/audit-trail',
+  '/admin-panel/support',
+];
+
 /** The part of an address that says which page it is. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
@@ -99,7 +110,7 @@ const walk = async (page: Page, paths: readonly string[]): Promise<void> => {
     await resize(page, own);
     await page.goto(path);
     await untilLoaded(page);
-    problems.push(...(await movedByItself(page)));
+    if (!FOLLOWS_OTHERS.includes(path)) problems.push(...(await movedByItself(page)));
     problems.push(...(await phoneProblems(page)));
   }
   expect([...new Set(problems)]).toEqual([]);
