@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 
 /**
@@ -31,6 +31,35 @@ const RESERVED_PICTURES = 'https://example.com/';
 /** Playwright's own words about what its configuration says. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** Longer than the scripts of a page take on a busy machine; one whose scripts are cut off goes on. */
+const TAKEN_OVER = { timeout: 10_000 } as const;
+
+/** Waits until the page responds by itself: then nothing of what a server has written is replaced. */
+const untilTakenOver = async (page: Page): Promise<void> => {
+  await page
+    .waitForFunction(() => !Reflect.has(window, 'earlyPresses'), undefined, TAKEN_OVER)
+    .catch(() => {});
+};
+
+/**
+ * Journeys act as people do, who need longer to look than a page to respond; those that do not wait
+ * for the page to load (`commit`) are about what comes before.
+ */
+const opensWhole = (page: Page): void => {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await untilTakenOver(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await untilTakenOver(page);
+    return response;
+  };
+};
+
 /**
  * Playwright's test with the club's rule: whatever the console of any window complains about fails
  * the journey.
@@ -44,6 +73,7 @@ export const test = base.extend<{ problems: Problems }>({
       const rejections = new Set<number>();
       let isCut = false;
       const watch = (windows: BrowserContext): void => {
+        windows.on('page', opensWhole);
         windows.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return;
           const { url } = message.location();
