@@ -121,8 +121,9 @@ test('every page of a visitor fits phones, large text and fingers @full', async 
   request,
   problems,
 }) => {
-  // The board that does not exist.
+  // The board and the page that do not exist.
   problems.expectRejected(400);
+  problems.expectRejected(404);
   // No page of the site is left out of these walks.
   const walked = [
     ...visitorPages('R'),
