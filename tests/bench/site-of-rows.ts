@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 import type { Lifetime } from '../../scripts/launcher/lifetime.ts';
+import { serveOnLoopback } from './loopback-server.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../../web');
 const PAGE = 'src/testing/site-of-rows.html';
@@ -57,17 +57,5 @@ export const serveSiteOfRows = async (
     response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
     response.end(bytes);
   };
-  const server = createServer((request, response) => {
-    void answer(request, response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  lifetime.atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
+  return serveOnLoopback(lifetime, answer);
 };

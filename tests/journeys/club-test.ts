@@ -31,7 +31,7 @@ const RESERVED_PICTURES = 'https://example.com/';
 /** Playwright's own words about what its configuration says. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Longer than the scripts of a page take on a busy machine; one whose scripts are cut off goes on. */
+/** Longer than the scripts of a page take on a busy machine; a page whose scripts are cut off is used as it is. */
 const TAKEN_OVER = { timeout: 10_000 } as const;
 
 /** Waits until the page responds by itself: then nothing of what a server has written is replaced. */

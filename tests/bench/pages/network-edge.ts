@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Lifetime } from '../../../scripts/launcher/lifetime.ts';
+import { serveOnLoopback } from '../loopback-server.ts';
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -49,17 +49,5 @@ export const serveAtEdge = async (lifetime: Lifetime, behind: string): Promise<s
       response.writeHead(502).end(String(error));
     }
   };
-  const server = createServer((request, response) => {
-    void serve(request, response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  lifetime.atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
+  return serveOnLoopback(lifetime, serve);
 };

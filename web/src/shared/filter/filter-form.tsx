@@ -6,7 +6,7 @@ import type { FilterPart } from '@club/domain/directory/filter-parts';
 import type { FilterableResort } from '@club/domain/directory/resort-filter';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { chosenDates, isFlexible, MONTH_STAYS, NEAR_DAYS } from '@club/domain/directory/when';
-import { offeredUnitTypes, unitTypeLabel, VACATION_TYPES } from '@club/domain/pricing/unit-type';
+import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -26,8 +26,9 @@ import { useToday } from '../../kernel/time/today.tsx';
 import { CEILING_TEXTS, ceilingMoney } from './ceiling-input.tsx';
 import type { FilterInAddress } from './filter-in-address.ts';
 import { withFilterChange } from './filter-in-address.ts';
-import { MONTH_STAY_LABELS, partKey, partText, SLEEPS_OFFERED } from './filter-labels.ts';
+import { MONTH_STAY_LABELS, partKey, partText } from './filter-labels.ts';
 import { CROWN_NAMES, FILTER_PARAMS, type FilterQuery } from './filter-query.ts';
+import { DaysFields, PayWithField, SleepsField } from './stay-fields-without-script.tsx';
 
 const Fold = styled.details`
   ${foldStyles}
@@ -128,7 +129,6 @@ export function FilterForm({
   const { earliest, latest } = bookingWindow(useToday());
   const { dates, vacationType, ceiling, location, area } = filter;
   const parts = filterParts(filter).filter(({ kind }) => !without.includes(kind));
-  const days = chosenDates(dates);
   const { amenities, regions } = facetsOf(resorts);
   const money = ceilingMoney(vacationType, ceiling);
   const others = withFilterChange(inAddress, () => ({
@@ -158,27 +158,8 @@ export function FilterForm({
             options={orders}
             defaultValue={order}
           />
-          {hasPrices && (
-            <SelectInput
-              label="Pay with"
-              name={FILTER_PARAMS.type}
-              options={VACATION_TYPES.map((type) => ({
-                value: type,
-                label: type === 'rciPoints' ? 'Points' : 'Card',
-              }))}
-              defaultValue={vacationType}
-            />
-          )}
-          <SelectInput
-            label="Sleeps"
-            name={FILTER_PARAMS.sleeps}
-            placeholder="Any"
-            options={SLEEPS_OFFERED.map((sleeps) => ({
-              value: String(sleeps),
-              label: `${sleeps}+`,
-            }))}
-            defaultValue={filter.sleeps === 0 ? '' : String(filter.sleeps)}
-          />
+          {hasPrices && <PayWithField vacationType={vacationType} />}
+          <SleepsField sleeps={filter.sleeps} />
           {hasPrices && (
             <TextInput
               label={CEILING_TEXTS[money].label}
@@ -192,22 +173,7 @@ export function FilterForm({
               }
             />
           )}
-          <TextInput
-            label="Check-in"
-            name={FILTER_PARAMS.from}
-            type="date"
-            min={earliest}
-            max={latest}
-            defaultValue={days?.from}
-          />
-          <TextInput
-            label="Check-out"
-            name={FILTER_PARAMS.to}
-            type="date"
-            min={earliest}
-            max={latest}
-            defaultValue={days?.to}
-          />
+          <DaysFields days={chosenDates(dates)} />
           <SelectInput
             label="How flexible"
             name={FILTER_PARAMS.flex}
