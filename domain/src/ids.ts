@@ -119,6 +119,11 @@ export const IDS = {
     missing: 'A link is required.',
     wrong: 'This is not the link of a board.',
   },
+  mail: {
+    is: isDocumentId,
+    missing: 'A mail is required.',
+    wrong: 'The mail must be named by its id.',
+  },
   ticket: {
     // Tickets from before bookings had numbers have the prefix that bookings have now.
     is: (value: unknown): value is string =>

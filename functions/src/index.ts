@@ -51,6 +51,7 @@ export const HANDLERS: LazyHandlers<Dependencies> = {
   handleTicket: async () => (await import('./support/handle-ticket.ts')).handleTicket,
 
   completeWork: async () => (await import('./maintenance/complete-now.ts')).completeNow,
+  sendMailAgain: async () => (await import('./mail/send-mail-again.ts')).sendMailAgain,
   logClientError: async () => (await import('./reports/log-client-error.ts')).logClientError,
   logViolations: async () => (await import('./reports/log-violations.ts')).logViolations,
 };
@@ -91,6 +92,7 @@ export const {
   removeuser,
   saveresort,
   sendconfirmation,
+  sendmailagain,
   setadmin,
   setbookingstatus,
   shareboard,
@@ -107,4 +109,5 @@ export { followauthz } from './triggers/follow-authz.ts';
 export { followaccountdeletions } from './triggers/follow-account-deletions.ts';
 export { followusers } from './triggers/follow-users.ts';
 export { maintainclub } from './triggers/maintain-club.ts';
+export { sendnewmails } from './triggers/send-new-mails.ts';
 export { followinventory } from './triggers/follow-inventory.ts';

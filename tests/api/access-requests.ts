@@ -6,6 +6,7 @@ import { deployedName, OPERATIONS, routeOf } from '@club/domain/api/contract';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { isApiErrorCode } from '@club/domain/api/errors';
+import { newMail } from '@club/domain/mail/mail';
 import { exampleInput } from '../access/example-input.ts';
 import { call, callCallable, club, newMember } from './api-client.ts';
 import { contactBody } from './contact-stage.ts';
@@ -289,6 +290,14 @@ const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
       send: callable('handleTicket', { number, rev: 1, step: 'close' }),
       about: [club.supportTickets.doc(number)],
     };
+  },
+  sendMailAgain: async () => {
+    const mail = club.mail.doc(randomUUID());
+    const message = { subject: 'Hello', text: 'Hello', html: 'Hello' };
+    const at = new Date().toISOString();
+    const written = newMail({ to: 'anna@example.com', message, uid: null, at });
+    await mail.set({ ...written, state: 'sent', dueAt: null });
+    return { send: callable('sendMailAgain', { mailId: mail.id, round: 1 }), about: [mail] };
   },
   setBookingStatus: async () => {
     const subject = await newMember('subject');

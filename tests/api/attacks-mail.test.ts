@@ -14,7 +14,7 @@ import { cancel } from './waitlist-stage.ts';
  */
 
 const mailsTo = async (email: string): Promise<number> =>
-  (await club.mail.where('to', 'array-contains', email).get()).size;
+  (await club.mail.where('to', '==', email).get()).size;
 const mailsOf = async (uid: string): Promise<number> =>
   (await club.mail.where('uid', '==', uid).get()).size;
 

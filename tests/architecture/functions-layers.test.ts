@@ -13,7 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['catalogue', 'inventory', 'limits', 'totals'],
   ['favourites', 'notifications', 'payments', 'reports', 'resorts'],
   ['account', 'availability', 'pages', 'pictures'],
-  ['points'],
+  ['mail', 'points'],
   ['booking'],
   ['booking/hold'],
   ['booking/pay'],
@@ -69,7 +69,7 @@ describe('imports', () => {
         ({ specifier, target }) =>
           target.startsWith('functions/src/') ||
           target.startsWith('domain/src/') ||
-          /^(firebase-admin|firebase-functions|@resvg\/resvg-wasm)(\/|$)/.test(specifier) ||
+          /^(firebase-admin|firebase-functions|nodemailer|@resvg\/resvg-wasm)(\/|$)/.test(specifier) ||
           specifier.startsWith('node:'),
       ),
     ).toEqual([]);

@@ -1,3 +1,4 @@
+import type { StoredMail } from '@club/domain/mail/mail';
 import type { StoredNotification } from '@club/domain/user/notification-text';
 import type { BookingSteps, StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
@@ -10,7 +11,6 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import type {
   AdminsList,
-  MailDocument,
   PendingChange,
   StayGuard,
 } from '../../functions/src/store/collections.ts';
@@ -35,7 +35,7 @@ type Documents = {
   authz: Authz;
   waitlists: WaitlistQueue;
   waitlistEntries: WaitlistEntry;
-  mail: MailDocument;
+  mail: StoredMail;
 };
 type CollectionName = keyof Documents;
 

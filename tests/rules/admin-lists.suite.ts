@@ -13,6 +13,7 @@ import type { AdminList } from '../../web/src/shared/admin-lists/admin-list.ts';
 import {
   AUDIT_LIST,
   BOOKINGS_LIST,
+  MAILS_LIST,
   TICKETS_LIST,
   USERS_LIST,
 } from '../../web/src/shared/admin-lists/admin-lists.ts';
@@ -32,6 +33,7 @@ const FILTERS: Readonly<Record<string, readonly Readonly<Record<string, string>>
   users: [{}, { role: 'admin' }, { search: 'an' }, { role: 'user', search: 'an' }],
   audit: [{}, { action: AUDIT_ACTIONS[0] }, { subject: 'anna' }],
   supportTickets: [{}, { state: 'open' }, { topic: 'points' }],
+  mail: [{}, { state: 'sent' }, { to: 'anna@example.com' }],
 };
 
 /** All queries of a list, with and without each of its filters, in each of its orders. */
@@ -58,6 +60,7 @@ const lists = (db: Firestore): Query<unknown>[] => [
   ...queriesOf(db, USERS_LIST),
   ...queriesOf(db, AUDIT_LIST),
   ...queriesOf(db, TICKETS_LIST),
+  ...queriesOf(db, MAILS_LIST),
 ];
 
 /** The ids of the first two pages of a list in an order. */
@@ -128,6 +131,12 @@ describe('the lists of the admin area', () => {
             state: number < 2 ? 'closed' : 'open',
             topic: 'points',
           },
+        ]),
+      ),
+      ...Object.fromEntries(
+        numbers.map((number) => [
+          `mail/m${two(number)}`,
+          { at: `2026-12-01T10:${two(number)}:00.000Z`, state: 'sent', to: 'anna@example.com' },
         ]),
       ),
       'stats/totals': { bookings: COUNT, users: COUNT },

@@ -8,6 +8,7 @@ import type { AdminList, ListQuery } from '../../web/src/shared/admin-lists/admi
 import {
   AUDIT_LIST,
   BOOKINGS_LIST,
+  MAILS_LIST,
   TICKETS_LIST,
   USERS_LIST,
 } from '../../web/src/shared/admin-lists/admin-lists.ts';
@@ -102,6 +103,17 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/maintenance/expired-holds.ts': [
     { collection: 'bookings', equal: ['status'], order: ['expiresAt', 'ASCENDING'] },
   ],
+  'functions/src/maintenance/due-mails.ts': [{ collection: 'mail', order: ['dueAt', 'ASCENDING'] }],
+  'functions/src/maintenance/reminder-walks.ts': [
+    { collection: 'bookings', equal: ['status', 'startDate'], order: [ID, 'ASCENDING'] },
+    { collection: 'bookings', equal: ['status', 'endDate'], order: [ID, 'ASCENDING'] },
+    { collection: 'accounts', order: ['nextExpiry', 'ASCENDING'] },
+    {
+      collection: 'waitlistEntries',
+      equal: ['state'],
+      order: ['offer.expiresAt', 'ASCENDING'],
+    },
+  ],
   'functions/src/maintenance/expired-points.ts': [
     { collection: 'accounts', order: ['nextExpiry', 'ASCENDING'] },
   ],
@@ -187,6 +199,8 @@ const EXAMPLES: { [Kind in LiveKind]: readonly LiveArgs<Kind>[] } = {
   audit: queriesOf(AUDIT_LIST),
   adminTickets: queriesOf(TICKETS_LIST),
   adminTicket: [{ number: 'T-1' }],
+  adminMails: queriesOf(MAILS_LIST),
+  adminMail: [{ id: 'mail-1' }],
 };
 
 const TARGETS: { [Kind in LiveKind]: { target: (args: LiveArgs<Kind>) => DocumentTarget } } =
@@ -206,7 +220,7 @@ const KINDS = Object.keys(LIVE_SOURCES) as LiveKind[];
 const LIVE_PLANS: readonly QueryPlan[] = KINDS.flatMap(plansOf);
 /** Every combination of filter and order that the admin area offers. */
 const ADMIN_PLANS: readonly QueryPlan[] = (
-  ['adminBookings', 'adminUsers', 'audit', 'adminTickets'] as const
+  ['adminBookings', 'adminUsers', 'audit', 'adminTickets', 'adminMails'] as const
 ).flatMap(plansOf);
 
 const isEqual = ({ op }: PlannedFilter): boolean => op === '==' || op === 'in';

@@ -134,6 +134,8 @@ export const COLLECTIONS: Record<string, Row> = {
   emails: shared('emails'),
   accountDeletions: shared('accountDeletions'),
   mail: shared('mail'),
+  refusedAddresses: shared('refusedAddresses'),
+  reminderRuns: shared('reminderRuns'),
   changes: owned('changes'),
   waitlists: shared('waitlists', 'D101'),
   waitlistEntries: owned('waitlistEntries'),

@@ -5,6 +5,7 @@ import { BOARD_OPERATIONS } from './operations/boards.ts';
 import { BOOKING_OPERATIONS } from './operations/bookings.ts';
 import { HOLD_OPERATIONS } from './operations/holds.ts';
 import { MAINTENANCE_OPERATIONS } from './operations/maintenance.ts';
+import { MAIL_OPERATIONS } from './operations/mails.ts';
 import { PAYMENT_OPERATIONS } from './operations/payments.ts';
 import { POINTS_OPERATIONS } from './operations/points.ts';
 import { REPORT_OPERATIONS } from './operations/reports.ts';
@@ -31,6 +32,7 @@ export const OPERATIONS = {
   ...BOARD_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...SUPPORT_OPERATIONS,
+  ...MAIL_OPERATIONS,
   ...MAINTENANCE_OPERATIONS,
   ...REPORT_OPERATIONS,
 } satisfies Record<string, OperationSpec>;

@@ -59,6 +59,7 @@ export const API_ERRORS = {
   'resort-not-found': { status: 404, message: 'We could not find this resort.' },
   'booking-not-found': { status: 404, message: 'There is no such booking.' },
   'board-not-found': { status: 404, message: 'This board is not shared any more.' },
+  'mail-not-found': { status: 404, message: 'There is no such mail any more.' },
   'ticket-not-found': { status: 404, message: 'There is no ticket with this number.' },
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
   'already-registered': { status: 409, message: 'You are already registered' },
@@ -130,6 +131,10 @@ export const API_ERRORS = {
   },
   'waitlist-limit': { status: 409, message: 'You are waiting for as many stays as you can.' },
   'waitlist-full': { status: 409, message: 'Too many are waiting for this resort already.' },
+  'mail-changed': {
+    status: 409,
+    message: 'This mail is being sent, or another admin has just sent it again.',
+  },
   'ticket-changed': {
     status: 409,
     message: 'Another admin has just worked on this ticket. Please look at it again.',

@@ -21,11 +21,12 @@ export const AUDIT_ACTIONS = [
   'mark-ticket-answered',
   'close-ticket',
   'reopen-ticket',
+  'send-mail-again',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an action was done to; the subject is its id. */
-export const AUDIT_SUBJECTS = ['user', 'resort', 'booking', 'ticket'] as const;
+export const AUDIT_SUBJECTS = ['user', 'resort', 'booking', 'ticket', 'mail'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** What each action was done to, and what it is called in lists of actions. */
@@ -51,6 +52,7 @@ const ACTIONS: Record<AuditAction, { about: AuditSubject; label: string }> = {
   'mark-ticket-answered': { about: 'ticket', label: 'Marked a ticket answered' },
   'close-ticket': { about: 'ticket', label: 'Closed a ticket' },
   'reopen-ticket': { about: 'ticket', label: 'Reopened a ticket' },
+  'send-mail-again': { about: 'mail', label: 'Sent a mail again' },
 };
 
 /** The kind of thing that an action is done to. */
@@ -69,7 +71,7 @@ export type AuditEntry = {
   /** uid, or 'console' for the person at the server's console. */
   actor: string;
   action: AuditAction;
-  /** uid, resort ID, booking id or ticket number, as `subjectOf` says. */
+  /** uid, resort ID, booking id, ticket number or mail id, as `subjectOf` says. */
   subject: string;
   /** The reason given, or what was changed; nothing personal. '' when there is nothing to add. */
   detail: string;

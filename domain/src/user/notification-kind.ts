@@ -1,6 +1,7 @@
 import type { Difference, StayChange } from '../booking/stay-change.ts';
 import type { Refund } from '../booking/cancellation.ts';
 import { formatNights } from '../calendar/nights.ts';
+import type { LocalDate } from '../calendar/local-date.ts';
 import type { Formats } from '../format/formats.ts';
 import { unitTypeLabel } from '../pricing/unit-type.ts';
 
@@ -24,7 +25,7 @@ export type NotifiedChange =
   | { what: 'guest'; guest: string | null };
 
 /** How days, amounts and points are written in a notification. */
-type TextFormats = Pick<Formats, 'formatStay' | 'formatUsd' | 'formatPoints'>;
+type TextFormats = Pick<Formats, 'formatDay' | 'formatStay' | 'formatUsd' | 'formatPoints'>;
 
 /** The facts of a kind of notification. */
 type NotificationFacts = {
@@ -50,6 +51,9 @@ const daysText = (
   { startDate, endDate }: Pick<StayChange, 'startDate' | 'endDate'>,
   { formatStay }: TextFormats,
 ): string => formatStay(startDate, endDate);
+
+/** 'in 7 days', 'in one day'. */
+const inDays = (days: number): string => (days === 1 ? 'in one day' : `in ${days} days`);
 
 /** 'Now Dec 5 – 11, 2026, Studio.', or who checks in. */
 export const changeText = (
@@ -118,6 +122,49 @@ export const NOTIFICATIONS = {
     open: 'Look and book',
     mutable: ['app', 'mail'],
     causedBy: ['joinWaitlist'],
+  },
+  'offer-ending': {
+    label: 'Offers that end',
+    text: 'That half of the time is over in which a stay is kept for you.',
+    title: 'Still kept for you',
+    write: ({ hours, ...stay }: NotifiedStay & { hours: number }, formats: TextFormats) =>
+      `${stay.resortName}, ${unitTypeLabel(stay.unitType)}, ${daysText(stay, formats)}, ${formatNights(stay.nights)}. We keep it for you for ${hours} more hours.`,
+    open: 'Look and book',
+    mutable: ['app', 'mail'],
+    causedBy: [],
+  },
+  'stay-soon': {
+    label: 'Before a stay',
+    text: 'A reminder seven days and one day before you check in.',
+    title: 'Your stay is coming up',
+    write: ({ days, ...stay }: NotifiedStay & { days: number }, formats: TextFormats) =>
+      `${stay.resortName}, ${daysText(stay, formats)}. Check-in is ${inDays(days)}.${numberText(stay)}`,
+    open: 'See your trip',
+    mutable: ['app', 'mail'],
+    causedBy: [],
+  },
+  'review-invited': {
+    label: 'After a stay',
+    text: 'The day after you check out: whether you want to review the stay.',
+    title: 'How was your stay?',
+    write: (stay: NotifiedStay, formats: TextFormats) =>
+      `${stay.resortName}, ${daysText(stay, formats)}. Your review helps other members choose.`,
+    open: 'Write a review',
+    mutable: ['app', 'mail'],
+    causedBy: [],
+  },
+  'points-expiring': {
+    label: 'Points that expire',
+    text: 'A reminder 90, 30 and 7 days before points expire.',
+    title: 'Points are about to expire',
+    write: (
+      { points, expiresOn, days }: { points: number; expiresOn: LocalDate; days: number },
+      { formatDay, formatPoints }: TextFormats,
+    ) =>
+      `${formatPoints(points)} expire ${inDays(days)}. ${formatDay(expiresOn)} is the last day on which you can use them.`,
+    open: 'See your points',
+    mutable: ['app', 'mail'],
+    causedBy: [],
   },
   'points-deposited': {
     label: 'Points',

@@ -1,7 +1,7 @@
-import type { MailDocument } from '../store/collections.ts';
+import type { StoredMail } from '@club/domain/mail/mail';
+import { isMailDone } from '@club/domain/mail/mail';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
-import { isDelivered } from '../notifications/left-mail.ts';
 import { isGuestMail } from '../notifications/guest-mail-id.ts';
 import { emailClaimId } from '../account/email-claim.ts';
 import type { AccountDeletion } from '../store/account-deletion.ts';
@@ -11,21 +11,21 @@ import { provenClaim } from '../store/account-deletion.ts';
 const BATCH_SIZE = 500;
 
 /** True for a copy to a guest that has not been sent yet. */
-const isPendingGuestMail = (id: string, mail: MailDocument, deletion: AccountDeletion): boolean =>
-  isGuestMail(id) &&
-  !isDelivered(mail) &&
-  mail.to.every((address) => emailClaimId(address) !== provenClaim(deletion));
+const isPendingGuestMail = (id: string, mail: StoredMail, deletion: AccountDeletion): boolean =>
+  isGuestMail(id) && !isMailDone(mail) && emailClaimId(mail.to) !== provenClaim(deletion);
 
 /**
  * Deletes the mails to a member and the copies to their guests: once sent they have no use, and
  * they say who travelled where. A copy that is still to be sent, so that a guest learns of a
  * cancellation, only loses what links it to the member; `removeLeftMail` deletes it once it was
- * sent.
+ * sent. That the mail server refused the member's address is deleted, too.
  */
 export const deleteMails = async (deletion: AccountDeletion): Promise<void> => {
   const db = clubFirestore();
   const own = collections(db).mail.where('uid', '==', deletion.uid).limit(BATCH_SIZE);
   const leftAt = new Date().toISOString();
+  const claim = provenClaim(deletion);
+  if (claim !== null) await collections(db).refusedAddresses.doc(claim).delete();
   let page = await own.get();
   while (!page.empty) {
     const batch = db.batch();

@@ -46,7 +46,7 @@ export const sendConfirmation: Handler<'sendConfirmation', 'caller' | 'nowMs'> =
     ({ mail, rates, budgets, user, authz }) => {
       if (authz.data?.disabled === true) throw new ApiError('account-disabled');
       const email = user.data?.email ?? caller.email;
-      if (mail.data !== undefined) return { result: { email: mail.data.to[0] ?? email } };
+      if (mail.data !== undefined) return { result: { email: mail.data.to } };
       const message = bookingConfirmedAgain(booking, mailId, nowMs);
       const { freeAt } = takeBudget(uid, message.mails ?? [], budgets, nowMs);
       if (freeAt !== null) throw tooManyRequests(freeAt - nowMs, mailsUsedUpText);

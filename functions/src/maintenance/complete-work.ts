@@ -1,21 +1,21 @@
 import type { CompletedWork, WorkKind } from '@club/domain/api/operations/maintenance';
 import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/operations/maintenance';
 import { error as logError } from 'firebase-functions/logger';
-import type { CardPayment } from '../booking/pay/card-payment.ts';
-import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { completedStays } from './completed-stays.ts';
 import { expiredHolds } from './expired-holds.ts';
 import { expiredPoints } from './expired-points.ts';
+import { dueMails } from './due-mails.ts';
+import { dueReminders } from './due-reminders.ts';
 import { openDeletions } from './open-deletions.ts';
 import { openRefunds } from './open-refunds.ts';
-import type { OpenItem, OpenWork } from './open-work.ts';
+import type { OpenItem, OpenWork, WorkDependencies, WorkFlow } from './open-work.ts';
 import { settledChanges } from './settled-changes.ts';
 import { settledPayments } from './settled-payments.ts';
 import { waitlistOffers } from './waitlist-offers.ts';
 
 /**
- * In the order in which one kind can create work for the next: expiry frees nights, and freed
- * nights are offered last.
+ * In the order in which one kind can create work for the next: expiry frees nights, which are
+ * offered then, and mails, which most of them write, are sent last.
  */
 const ALL_WORK: readonly OpenWork[] = [
   expiredHolds,
@@ -26,6 +26,8 @@ const ALL_WORK: readonly OpenWork[] = [
   expiredPoints,
   openDeletions,
   waitlistOffers,
+  dueReminders,
+  dueMails,
 ];
 
 /** The most items of a kind that are tried in one run. */
@@ -43,7 +45,7 @@ export const logFailure = ({ kind, id, error }: WorkFailure): void =>
   logError('Open work could not be finished.', { kind, id, error: String(error) });
 
 /** One run, which starts nothing new after `deadlineMs`. */
-type Run = { flow: CardPayment; deadlineMs: number; onFailure: (failure: WorkFailure) => void };
+type Run = { flow: WorkFlow; deadlineMs: number; onFailure: (failure: WorkFailure) => void };
 
 /** Finishes a page of items, some at a time; the rest is left to the next run. */
 const finishPage = async (
@@ -100,11 +102,11 @@ const nothing = (): CompletedWork =>
  * in the next run.
  */
 export const completeWork = async (
-  { db, gateway }: PaymentDependencies,
+  { db, gateway, mailer }: WorkDependencies,
   nowMs: number,
   onFailure: (failure: WorkFailure) => void = logFailure,
 ): Promise<CompletedWork> => {
-  const flow = { db, gateway, context: { nowMs, actor: 'system' } };
+  const flow = { db, gateway, mailer, context: { nowMs, actor: 'system' } };
   const beganAt = Date.now();
   const completed = nothing();
   for (const [index, work] of ALL_WORK.entries()) {

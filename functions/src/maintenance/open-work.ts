@@ -1,6 +1,8 @@
 import type { WorkKind } from '@club/domain/api/operations/maintenance';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CardPayment } from '../booking/pay/card-payment.ts';
+import type { MailDependencies } from '../mail/mailer.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 
 /** An open item, and how to finish it. */
 export type OpenItem = {
@@ -13,11 +15,17 @@ export type OpenItem = {
   finish: () => Promise<number>;
 };
 
+/** What finishing open work needs. */
+export type WorkDependencies = PaymentDependencies & MailDependencies;
+
+/** The same with who acts, and when. */
+export type WorkFlow = CardPayment & MailDependencies;
+
 /** One kind of work that a dead process can leave, or that becomes due. */
 export type OpenWork = {
   kind: WorkKind;
   /** The open items, in pages, oldest first. */
-  find: (flow: CardPayment) => AsyncIterable<OpenItem[]>;
+  find: (flow: WorkFlow) => AsyncIterable<OpenItem[]>;
 };
 
 /** Documents per query. */

@@ -1,10 +1,12 @@
+import type { MailMessage } from '@club/domain/mail/mail';
+import { newMail } from '@club/domain/mail/mail';
 import type { Mute } from '@club/domain/user/message-settings';
 import { isMuted, mutesFromStored } from '@club/domain/user/message-settings';
 import type { StoredNotification } from '@club/domain/user/notification-text';
 import type { UserDocument } from '@club/domain/user/user';
 import type { Loaded, Write } from '../kernel/commit/atomically.ts';
 import { create } from '../kernel/commit/atomically.ts';
-import type { Collections, MailDocument, RateBucket } from '../store/collections.ts';
+import type { Collections, RateBucket } from '../store/collections.ts';
 import { budgetIdsOf, takeBudget } from './mail-budget.ts';
 
 /**
@@ -22,7 +24,7 @@ export type ClubMessage = {
 export type ClubMail = {
   id: string;
   to: string | null;
-  message: MailDocument['message'];
+  message: MailMessage;
   /** ISO instant. */
   at: string;
 };
@@ -111,9 +113,11 @@ export const messageWrites = (
       return [
         create(
           club.mail.doc(id),
-          email === null
-            ? { to: [address], message, uid: null, at, leftAt: at }
-            : { to: [address], message, uid, at },
+          newMail(
+            email === null
+              ? { to: address, message, uid: null, at, leftAt: at }
+              : { to: address, message, uid, at },
+          ),
         ),
       ];
     }),

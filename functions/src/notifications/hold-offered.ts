@@ -5,15 +5,9 @@ import { WAITLIST_OFFER_HOURS, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlis
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
 import { offerPath } from './site-paths.ts';
-import { nightFacts, notifiedStay, resortName, stayTitle } from './stay-facts.ts';
+import { instantText, nightFacts, notifiedStay, resortName, stayTitle } from './stay-facts.ts';
 
-const { formatClock, formatDayWithWeekday, formatPoints, formatUsd } = CLUB_FORMATS;
-
-/** An instant in UTC, for readers in any time zone: 'Wed, Dec 2, 2026, 12:00 PM UTC'. */
-const instantText = (ms: number): string => {
-  const iso = new Date(ms).toISOString();
-  return `${formatDayWithWeekday(iso.slice(0, 10))}, ${formatClock(iso.slice(11, 16))} UTC`;
-};
+const { formatPoints, formatUsd } = CLUB_FORMATS;
 
 /** The message that a stay is held for a member on the waitlist. */
 export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => {

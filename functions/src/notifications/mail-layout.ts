@@ -1,4 +1,4 @@
-import type { MailDocument } from '../store/collections.ts';
+import type { MailMessage } from '@club/domain/mail/mail';
 import { siteOrigin } from '../kernel/http/site-origins.ts';
 
 /** A row of a mail's table. */
@@ -155,7 +155,7 @@ const textOf = (content: MailContent, url: string): string => {
  * A mail in the site's style: one column without pictures, readable in light and dark, and the same
  * as plain text. All content is escaped, so no input becomes markup.
  */
-export const layOutMail = (content: MailContent): MailDocument['message'] => {
+export const layOutMail = (content: MailContent): MailMessage => {
   const clean = oneLined(content);
   const url = `${siteOrigin(process.env)}${clean.action.path}`;
   return { subject: clean.subject, text: textOf(clean, url), html: htmlOf(clean, url) };

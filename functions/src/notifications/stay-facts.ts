@@ -37,6 +37,12 @@ const at = (day: string, word: string, time: string): string =>
 const whoChecksIn = ({ guestInfo }: StoredBooking): string =>
   guestInfo === null ? 'RCI Member' : `${guestInfo.firstName} ${guestInfo.lastName}`;
 
+/** An instant in UTC, for readers in any time zone: 'Wed, Dec 2, 2026, 12:00 PM UTC'. */
+export const instantText = (ms: number): string => {
+  const iso = new Date(ms).toISOString();
+  return `${formatDayWithWeekday(iso.slice(0, 10))}, ${formatClock(iso.slice(11, 16))} UTC`;
+};
+
 /** Where and when a stay is. */
 export const nightFacts = (booking: StoredBooking): MailFact[] => {
   const { resort, startDate, endDate, nights, unitType } = booking;

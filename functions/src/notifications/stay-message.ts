@@ -16,7 +16,7 @@ export const stayMessage = (
   { id, ...subject }: { id: string } & NotificationSubject,
   nowMs: number,
   mailsOf: (mail: StayMail, text: string) => readonly ClubMail[],
-): ClubMessage => {
+): Required<ClubMessage> => {
   const at = new Date(nowMs).toISOString();
   const { title, text } = notificationText(subject, CLUB_FORMATS);
   return {

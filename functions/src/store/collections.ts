@@ -8,8 +8,11 @@ import type {
 import type { ChangeState } from '@club/domain/booking/money-trail';
 import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
 import type { StoredBoard, StoredFavourite } from '@club/domain/favourites/favourite';
+import type { RefusedAddress, StoredMail } from '@club/domain/mail/mail';
+import { mailFromStored } from '@club/domain/mail/mail';
 import type { ClubOverview } from '@club/domain/overview';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
@@ -61,6 +64,12 @@ const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
   },
 };
 
+/** Mails, also those from before the club sent them itself. */
+const mailDocuments: FirestoreDataConverter<StoredMail> = {
+  toFirestore: (mail) => mail,
+  fromFirestore: (snapshot: QueryDocumentSnapshot) => mailFromStored(snapshot.data()),
+};
+
 /**
  * The list of admins, kept so that the last one can never be removed, and whether the club demands a
  * second factor of them: then the permissions of each say so, too (`Authz`).
@@ -75,25 +84,6 @@ export type StayGuard = { bookingId: string; uid: string; more?: string[] };
 
 /** The booking that has a number; the id is the number. */
 export type BookingNumber = { bookingId: string };
-
-/**
- * A document of `mail/{id}` as the extension "Trigger Email" takes it, which sends each document
- * once. `uid` is the member whose account deletion deletes it; null for a visitor.
- */
-export type MailDocument = {
-  to: string[];
-  message: { subject: string; text: string; html: string };
-  uid: string | null;
-  /** ISO instant. */
-  at: string;
-  /**
-   * ISO instant at which an account deletion left it, for a guest's copy that is still to be sent;
-   * it then has no `uid`, and is deleted once it was sent.
-   */
-  leftAt?: string;
-  /** The extension's state of it; the club reads only this field. */
-  delivery?: { state: string };
-};
 
 /**
  * A document of `changes/{changeId}`: a change of a stay, which also makes its request idempotent.
@@ -193,6 +183,19 @@ export type DirectoryChange = { at: number };
  */
 export type AvailabilityChange = { mark: string };
 
+/**
+ * How far the reminders of one kind are (`reminderRuns/{kind}`). A walk over the documents of a day
+ * goes on behind `after`, which has the fields that it is ordered by.
+ */
+export type ReminderRun = {
+  /** The day that the reminders are for; null for a kind that goes by the instant. */
+  day: LocalDate | null;
+  /** Where the walk stopped; null at its beginning. */
+  after: readonly (string | number)[] | null;
+  /** How many runs could not finish the page behind `after`. */
+  tries: number;
+};
+
 /** Every collection that the server uses; no other code names a path, except triggers. */
 export const collections = (db: Firestore) => {
   const of = <Data extends DocumentData>(path: string): CollectionReference<Data> =>
@@ -223,7 +226,9 @@ export const collections = (db: Firestore) => {
     accounts: of<PointsAccount>('accounts'),
     ledger: of<LedgerEntry>('ledger'),
     audit: of<AuditEntry>('audit'),
-    mail: of<MailDocument>('mail'),
+    mail: of<StoredMail>('mail').withConverter(mailDocuments),
+    refusedAddresses: of<RefusedAddress>('refusedAddresses'),
+    reminderRuns: of<ReminderRun>('reminderRuns'),
     changes: of<PendingChange>('changes'),
     waitlists: of<WaitlistQueue>('waitlists'),
     waitlistEntries: of<WaitlistEntry>('waitlistEntries'),

@@ -86,6 +86,7 @@ const adminPages: RouteObject[] = [
       page(PATHS.adminAdmins, () => import('../features/admin/admins/admins-page.tsx')),
       page(PATHS.adminAudit, () => import('../features/admin/audit/audit-page.tsx')),
       page(PATHS.adminSupport, () => import('../features/admin/support/support-page.tsx')),
+      page(PATHS.adminMails, () => import('../features/admin/mails/mails-page.tsx')),
       page(PATHS.adminBookings, () => import('../features/admin/bookings/bookings-page.tsx')),
       page(PATHS.adminResortForm, () => import('../features/admin/resorts/resort-form-page.tsx')),
       page(PATHS.adminResorts, () => import('../features/admin/resorts/resorts-page.tsx')),

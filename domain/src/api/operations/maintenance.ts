@@ -10,6 +10,8 @@ export const WORK_KINDS = [
   'completed-stays',
   'expired-points',
   'waitlist-offers',
+  'reminders',
+  'mails',
   'account-deletions',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];

@@ -1,14 +1,18 @@
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import { NOTIFICATIONS } from '@club/domain/user/notification-kind';
 import {
+  AlarmClock,
   BellRing,
   CalendarCheck,
   CalendarSync,
   CalendarX,
   Coins,
+  Hourglass,
   Info,
   type LucideIcon,
+  Luggage,
   MessageCircleReply,
+  Star,
 } from 'lucide-react';
 
 const ICONS: Record<NotificationKind, LucideIcon> = {
@@ -16,6 +20,10 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'booking-changed': CalendarSync,
   'booking-cancelled': CalendarX,
   'hold-offered': BellRing,
+  'offer-ending': AlarmClock,
+  'stay-soon': Luggage,
+  'review-invited': Star,
+  'points-expiring': Hourglass,
   'points-deposited': Coins,
   'ticket-answered': MessageCircleReply,
 };

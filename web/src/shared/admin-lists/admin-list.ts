@@ -92,6 +92,23 @@ export const wordSearch = ({
   control: { kind: 'search', label, placeholder, maxLength: MAX_SEARCH_LENGTH },
 });
 
+/** A whole text, such as an address, that a field must have. */
+export const wholeSearch = ({
+  label,
+  placeholder,
+  field,
+}: {
+  label: string;
+  placeholder: string;
+  /** The field of the documents. */
+  field: string;
+}): ListFilter => ({
+  inAddress: textField('q', MAX_SEARCH_LENGTH),
+  value: (text) => (text === '' ? null : text),
+  conditions: (value) => (value === null ? [] : [equal(field, value)]),
+  control: { kind: 'search', label, placeholder, maxLength: MAX_SEARCH_LENGTH },
+});
+
 /** A text that is a day, else ''. */
 const dayOf = (text: string): string => (isLocalDate(text) ? text : '');
 

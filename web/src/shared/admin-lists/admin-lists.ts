@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, actionLabel } from '@club/domain/audit/audit-entry';
 import { VISIBLE_STATUSES, statusLabel } from '@club/domain/booking/booking-state';
 import { FAILED_STATUS } from '@club/domain/overview';
 import { IDS, isDocumentId } from '@club/domain/ids';
+import { MAIL_STATES, MAIL_STATE_LABELS } from '@club/domain/mail/mail';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import { typedNumber } from '@club/domain/spoken-number';
 import { VACATION_LABELS, VACATION_TYPES } from '@club/domain/pricing/unit-type';
@@ -14,8 +15,16 @@ import {
   TOPIC_LABELS,
 } from '@club/domain/support/ticket';
 import { ROLES, ROLE_LABELS } from '@club/domain/user/user';
-import { adminList, firstDay, idIn, lastDay, oneOf, wordSearch } from './admin-list.ts';
-import { readBookingRecord, readTicket, readUser } from '../live/stored-rows.ts';
+import {
+  adminList,
+  firstDay,
+  idIn,
+  lastDay,
+  oneOf,
+  wholeSearch,
+  wordSearch,
+} from './admin-list.ts';
+import { readBookingRecord, readMail, readTicket, readUser } from '../live/stored-rows.ts';
 
 // The lists of the admin panel. A filter or an order is an entry here, and needs an index in
 // firestore.indexes.json, which `tests/rules/indexes.test.ts` requires.
@@ -132,6 +141,24 @@ export const TICKETS_LIST = adminList({
       values: TICKET_TOPICS,
       labelOf: (topic) => TOPIC_LABELS[topic],
     }),
+  },
+  sorts: { newest: { label: 'Latest first', field: 'at', direction: 'desc' } },
+});
+
+/** The mails of the club, the latest first. */
+export const MAILS_LIST = adminList({
+  kind: 'adminMails',
+  collection: 'mail',
+  read: readMail,
+  idOf: ({ id }) => id,
+  filters: {
+    state: oneOf({
+      label: 'State',
+      param: 'state',
+      values: MAIL_STATES,
+      labelOf: (state) => MAIL_STATE_LABELS[state],
+    }),
+    to: wholeSearch({ label: 'Search mails', placeholder: 'The whole email address', field: 'to' }),
   },
   sorts: { newest: { label: 'Latest first', field: 'at', direction: 'desc' } },
 });

@@ -22,7 +22,13 @@ import type { StoredUser, UserDocument } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import type { AdminList, ListQuery } from '../admin-lists/admin-list.ts';
 import { ADMIN_PAGE_SIZE } from '../admin-lists/admin-list.ts';
-import { AUDIT_LIST, BOOKINGS_LIST, TICKETS_LIST, USERS_LIST } from '../admin-lists/admin-lists.ts';
+import {
+  AUDIT_LIST,
+  BOOKINGS_LIST,
+  MAILS_LIST,
+  TICKETS_LIST,
+  USERS_LIST,
+} from '../admin-lists/admin-lists.ts';
 import { rememberTrips } from '../booking/last-seen-trips.ts';
 import { pageOf } from '../../kernel/live/list-page.ts';
 import type { ArgsOf, DataOf, KindOf } from '../../kernel/live/live-source.ts';
@@ -31,7 +37,7 @@ import { notificationFromStored } from '../notifications/member-notification.ts'
 import type { OwnWaitlistEntry } from '../waitlist/own-waitlist-entry.ts';
 import { equal } from '../../kernel/live/planned-filter.ts';
 import { PUBLIC_SOURCES } from './public-sources.ts';
-import { readBookingRecord, readTicket, readUser } from './stored-rows.ts';
+import { readBookingRecord, readMail, readTicket, readUser } from './stored-rows.ts';
 
 /** How many bookings and users the club has. */
 export type ClubTotals = { bookings: number; users: number };
@@ -273,6 +279,17 @@ export const LIVE_SOURCES = {
     access: 'admin',
     path: ({ number }: { number: string }) => `supportTickets/${number}`,
     read: readTicket,
+    show: asIs,
+  }),
+
+  /** A page of mails. */
+  adminMails: adminPage(MAILS_LIST),
+
+  /** A mail by its id, or null when there is none. */
+  adminMail: documentSource({
+    access: 'admin',
+    path: ({ id }: { id: string }) => `mail/${id}`,
+    read: readMail,
     show: asIs,
   }),
 };

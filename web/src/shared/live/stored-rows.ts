@@ -1,6 +1,8 @@
 import type { StoredFields } from '@club/domain/reading/stored-document';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
+import type { StoredMail } from '@club/domain/mail/mail';
+import { mailFromStored } from '@club/domain/mail/mail';
 import type { Review, StoredReview } from '@club/domain/reviews/review';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
@@ -17,6 +19,15 @@ export const readUser = (fields: StoredFields): StoredUser => fields as StoredUs
 
 /** A support ticket. */
 export const readTicket = (fields: StoredFields): SupportTicket => fields as SupportTicket;
+
+/** A mail with its id. */
+export type MailRow = StoredMail & { id: string };
+
+/** A mail of the club. */
+export const readMail = (fields: StoredFields, id: string): MailRow => ({
+  ...mailFromStored(fields),
+  id,
+});
 
 /** A review of a resort. */
 export const readReview = (fields: StoredFields, id: string): Review => ({

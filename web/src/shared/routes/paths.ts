@@ -40,6 +40,7 @@ export const PATHS = {
   adminResorts: '/admin-panel/resorts',
   adminAudit: '/admin-panel/audit-trail',
   adminSupport: '/admin-panel/support',
+  adminMails: '/admin-panel/mails',
   notifications: '/notifications',
   favourites: '/myFavorites',
   sharedBoard: '/boards/:token',
@@ -106,6 +107,9 @@ export const userSearchPath = (text: string): string => `${PATHS.adminUsers}${qu
 export const ticketPath = (number: string): string =>
   `${PATHS.adminSupport}${query({ ticket: number })}`;
 
+/** The mails of the club with the detail of one of them open. */
+export const mailPath = (id: string): string => `${PATHS.adminMails}${query({ mail: id })}`;
+
 /** The answer to a question on the help page. */
 export const helpPath = (anchor: string): string => `${PATHS.help}#${anchor}`;
 
@@ -113,7 +117,7 @@ export const helpPath = (anchor: string): string => `${PATHS.help}#${anchor}`;
 export const contactPath = (known: { topic?: TicketTopic; booking?: string } = {}): string =>
   `${PATHS.contact}${query(known)}`;
 
-/** The audit trail of one user, resort, booking or ticket, by its id. */
+/** The audit trail of one user, resort, booking, ticket or mail, by its id. */
 export const auditTrailPath = (subject: string): string =>
   `${PATHS.adminAudit}${query({ subject })}`;
 

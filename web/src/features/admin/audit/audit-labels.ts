@@ -28,6 +28,7 @@ const ABOUT_ANOTHER: Record<AuditAction, Sentence> = {
   'mark-ticket-answered': { before: 'marked the ticket', after: 'as answered.' },
   'close-ticket': { before: 'closed the ticket', after: '.' },
   'reopen-ticket': { before: 'reopened the ticket', after: '.' },
+  'send-mail-again': { before: 'sent', after: 'again.' },
 };
 
 const ABOUT_ONESELF: Partial<Record<AuditAction, string>> = {

@@ -28,6 +28,7 @@ const SAME_SUBJECT = {
   resort: 'All about this resort',
   booking: 'All about this booking',
   ticket: 'All about this ticket',
+  mail: 'All about this mail',
 } as const;
 
 const whenColumn: Column<AuditRow> = {
@@ -81,6 +82,7 @@ function SubjectChip({
     resort,
     booking: `booking ${booking}`,
     ticket: `ticket ${subject}`,
+    mail: 'this mail',
   };
   const label = kind === null ? subject : labels[kind];
   return (

@@ -1,6 +1,11 @@
 import { subjectOf } from '@club/domain/audit/audit-entry';
 import type { AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
-import { bookingDetailPath, resortFormPath, ticketPath } from '../../../shared/routes/paths.ts';
+import {
+  bookingDetailPath,
+  mailPath,
+  resortFormPath,
+  ticketPath,
+} from '../../../shared/routes/paths.ts';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { sentenceOf } from './audit-labels.ts';
 import { PersonName } from '../names/person-name.tsx';
@@ -35,6 +40,12 @@ function Subject({ entry }: { entry: AuditRow }) {
       return (
         <TextLink $alone to={ticketPath(subject)}>
           {subject}
+        </TextLink>
+      );
+    case 'mail':
+      return (
+        <TextLink $alone to={mailPath(subject)}>
+          a mail
         </TextLink>
       );
   }

@@ -2,6 +2,7 @@ import {
   CalendarCheck,
   House,
   LayoutDashboard,
+  Mails,
   MapPinPlus,
   MessagesSquare,
   Palmtree,
@@ -13,7 +14,7 @@ import { Outlet } from 'react-router-dom';
 import { PATHS } from '../../../shared/routes/paths.ts';
 import { SideMenuLayout } from '../../../design/layout/side-menu-layout.tsx';
 
-/** The screens of the admin panel (rules 1.14), with resorts, support and the audit trail. */
+/** The screens of the admin panel (rules 1.14), with resorts, support, mails and the audit trail. */
 const ENTRIES = [
   { to: PATHS.adminOverview, label: 'Overview', Icon: LayoutDashboard },
   { to: PATHS.adminBookings, label: 'Users bookings', Icon: CalendarCheck },
@@ -22,6 +23,7 @@ const ENTRIES = [
   { to: PATHS.adminResortForm, label: 'Resort input form', Icon: MapPinPlus },
   { to: PATHS.adminResorts, label: 'Resorts', Icon: Palmtree },
   { to: PATHS.adminSupport, label: 'Support', Icon: MessagesSquare },
+  { to: PATHS.adminMails, label: 'Mails', Icon: Mails },
   { to: PATHS.adminAudit, label: 'Audit trail', Icon: ScrollText },
   { to: PATHS.home, label: 'Home', Icon: House },
 ] as const;

@@ -10,7 +10,7 @@ import { useLastReady } from '../../../kernel/live/use-last-ready.ts';
 import { useServerCount } from '../../../kernel/live/use-server-count.ts';
 
 /** The kinds of live data that are pages of admin lists. */
-type AdminListKind = 'adminBookings' | 'adminUsers' | 'audit' | 'adminTickets';
+type AdminListKind = 'adminBookings' | 'adminUsers' | 'audit' | 'adminTickets' | 'adminMails';
 
 /** An admin list on a screen: its state in the address, and the page of rows. */
 export type AdminListView<Row, Filter extends string = string, Sort extends string = string> = {

@@ -15,6 +15,8 @@ const WORK_LABELS: Record<WorkKind, Phrases> = {
     one: 'account relieved of expired points',
     many: 'accounts relieved of expired points',
   },
+  reminders: { one: 'reminder written', many: 'reminders written' },
+  mails: { one: 'mail sent', many: 'mails sent' },
   'waitlist-offers': { one: 'waitlist offer made', many: 'waitlist offers made' },
   'account-deletions': { one: 'closed account deleted', many: 'closed accounts deleted' },
 };

@@ -127,6 +127,8 @@ const NOTHING: Output<'completeWork'> = {
     'completed-stays': 0,
     'expired-points': 0,
     'waitlist-offers': 0,
+    reminders: 0,
+    mails: 0,
     'account-deletions': 0,
   },
   failed: 0,

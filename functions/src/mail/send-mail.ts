@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredMail } from '@club/domain/mail/mail';
+import type { Firestore } from 'firebase-admin/firestore';
+import { emailClaimId } from '../account/email-claim.ts';
+import { atomically, create, put } from '../kernel/commit/atomically.ts';
+import { collections } from '../store/collections.ts';
+import { ATTEMPT_MS, beginAttempt, endAttempt, messageKeyOf } from './delivery-decision.ts';
+import type { Mailer, SendResult } from './mailer.ts';
+
+const begin = async (
+  db: Firestore,
+  mailId: string,
+  to: string,
+  when: { nowMs: number; attemptMs: number },
+): Promise<StoredMail | null> => {
+  const club = collections(db);
+  const attempt = randomUUID();
+  const refs = {
+    mail: club.mail.doc(mailId),
+    refused: club.refusedAddresses.doc(emailClaimId(to)),
+  };
+  return atomically<typeof refs, StoredMail | null>(db, refs, ({ mail, refused }) => {
+    // The commit before this one was this attempt's own, and its response was lost.
+    if (mail.data?.attempt === attempt) return { result: mail.data };
+    const begun =
+      mail.data === undefined ? null : beginAttempt(mail.data, refused.data, { attempt, ...when });
+    return begun === null ? { result: null } : { result: begun, writes: [put(mail, begun)] };
+  });
+};
+
+const end = async (
+  db: Firestore,
+  mailId: string,
+  begun: StoredMail,
+  result: SendResult,
+  nowMs: number,
+): Promise<void> => {
+  const club = collections(db);
+  const refs = {
+    mail: club.mail.doc(mailId),
+    refused: club.refusedAddresses.doc(emailClaimId(begun.to)),
+  };
+  await atomically<typeof refs, void>(db, refs, ({ mail, refused }) => {
+    const ended = mail.data === undefined ? null : endAttempt(mail.data, begun, result, nowMs);
+    if (ended === null) return { result: undefined };
+    const { to, stateAt: at } = ended;
+    const isRefused = result.kind === 'no-such-address' && refused.data === undefined;
+    return {
+      result: undefined,
+      writes: [
+        put(mail, ended),
+        ...(isRefused ? [create(refused.ref, { to, at, reason: result.reason })] : []),
+      ],
+    };
+  });
+};
+
+/**
+ * Sends a mail that is due, and returns 1 when it is done: sent, or failed for good. Can be repeated
+ * at any time, also by several processes: one of them sends. What a dead process has begun is sent
+ * again once its attempt is over, because a mail server cannot be asked what it took; the second mail
+ * has the Message-ID of the first (decision 46).
+ */
+export const sendMail = async (
+  { db, mailer }: { db: Firestore; mailer: Mailer },
+  mailId: string,
+  nowMs: number,
+  attemptMs = ATTEMPT_MS,
+): Promise<number> => {
+  const stored = (await collections(db).mail.doc(mailId).get()).data();
+  if (stored === undefined) return 0;
+  const begun = await begin(db, mailId, stored.to, { nowMs, attemptMs });
+  if (begun === null) return 0;
+  if (begun.state === 'failed') return 1;
+  const { to, message } = begun;
+  const messageKey = messageKeyOf(mailId, begun);
+  const result = await mailer.send({ to, message, messageKey });
+  await end(db, mailId, begun, result, nowMs);
+  return result.kind === 'later' ? 0 : 1;
+};
