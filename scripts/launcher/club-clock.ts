@@ -7,7 +7,7 @@ import type { Lifetime } from './lifetime.ts';
 import type { Ports } from './ports.ts';
 import { endProcesses, findProcess } from './processes.ts';
 import type { Run } from './runs.ts';
-import { emulatorEnvironment } from './suite-config.ts';
+import { emulatorEnvironment, mailEnvironment } from './suite-config.ts';
 
 const GRACE_MS = 2_000;
 
@@ -22,7 +22,7 @@ export const startClubClock = (run: Run, ports: Ports, lifetime: Lifetime): void
   const { program, args } = nodeScript('scripts/launcher/maintain-club.ts');
   const clock = spawn(program, args, {
     cwd: ROOT,
-    env: { ...withInstalledBins(), ...emulatorEnvironment(ports) },
+    env: { ...withInstalledBins(), ...emulatorEnvironment(ports), ...mailEnvironment(ports) },
     // Its input ends when we do, whatever ends us.
     stdio: ['pipe', log, log],
   });

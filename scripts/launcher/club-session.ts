@@ -3,6 +3,7 @@ import { fillEmptyClub } from './demo-data.ts';
 import { Fault } from './fault.ts';
 import { DATA } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
+import { startMailCatcher } from './mail-catcher.ts';
 import type { Machine } from './machine.ts';
 import { requireFreePorts } from './port-check.ts';
 import { HOST, KNOWN_PORTS, reservePorts } from './ports.ts';
@@ -56,6 +57,7 @@ const startSaved = async (
   { java, firestoreJar, downloads }: Machine,
 ): Promise<Suite> => {
   const saved = findSavedData(DATA);
+  await startMailCatcher(ports, lifetime);
   const suite = await step(
     downloads ? 'Emulators (downloading the Firestore emulator, this once)' : 'Emulators',
     () => {

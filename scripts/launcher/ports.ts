@@ -21,6 +21,8 @@ export const PORT_PURPOSES = {
   inspector: 'the debugger of the functions',
   ui: 'the emulator screens',
   devServer: 'the pages during development',
+  smtp: 'mails that the club sends',
+  mailbox: 'the local mailbox',
 } as const;
 
 export type Service = keyof typeof PORT_PURPOSES;
@@ -78,7 +80,7 @@ export type PortBlock = { ports: Ports; release: () => Promise<void> };
 /** Below the ports that Linux and macOS give to outgoing connections, so nothing drifts into it. */
 const BLOCKS_START = 20_000;
 const BLOCKS_END = 32_000;
-const BLOCK_SIZE = 13;
+const BLOCK_SIZE = 15;
 
 const portsBehind = (sign: number): Ports => ({
   hosting: sign + 1,
@@ -93,6 +95,8 @@ const portsBehind = (sign: number): Ports => ({
   ui: sign + 10,
   devServer: sign + 11,
   inspector: sign + 12,
+  smtp: sign + 13,
+  mailbox: sign + 14,
 });
 
 /**

@@ -22,6 +22,8 @@ const PORTS: Ports = {
   ui: 10,
   devServer: 11,
   inspector: 12,
+  smtp: 13,
+  mailbox: 14,
 };
 
 const directivesOf = (policy: string): Map<string, string[]> =>

@@ -31,12 +31,15 @@ const originOf = (port: number): string => `http://${HOST}:${port}`;
 
 /** Lets pages talk to the emulators of this run, and to nothing else that production forbids. */
 const withEmulatorOrigins = (rules: readonly HeaderRule[], ports: Ports): HeaderRule[] => {
-  const origins = [ports.auth, ports.firestore, ports.functions].map(originOf);
+  const mailbox = originOf(ports.mailbox);
+  const origins = [...[ports.auth, ports.firestore, ports.functions].map(originOf), mailbox];
+  const widened = (policy: string): string =>
+    widenDirective(widenDirective(policy, 'connect-src', origins), 'frame-src', [mailbox]);
   return rules.map((rule) => ({
     ...rule,
     headers: rule.headers.map((header) =>
       header.key.toLowerCase() === 'content-security-policy'
-        ? { ...header, value: widenDirective(header.value, 'connect-src', origins) }
+        ? { ...header, value: widened(header.value) }
         : header,
     ),
   }));
@@ -60,6 +63,7 @@ export const RUN_FILES = {
   rules: 'firestore.rules',
   indexes: 'firestore.indexes.json',
   functions: 'functions',
+  secrets: 'functions/.secret.local',
   site: 'site',
 } as const;
 
@@ -103,6 +107,7 @@ export type EmulatorAddresses = {
   firestore: Address;
   functions: Address;
   hosting: Address;
+  mailbox: Address;
 };
 
 export const emulatorAddresses = (ports: Ports): EmulatorAddresses => ({
@@ -112,6 +117,13 @@ export const emulatorAddresses = (ports: Ports): EmulatorAddresses => ({
   firestore: { host: HOST, port: ports.firestore },
   functions: { host: HOST, port: ports.functions },
   hosting: { host: HOST, port: ports.hosting },
+  mailbox: { host: HOST, port: ports.mailbox },
+});
+
+/** What sends the mails of a run to its catcher, whatever a developer's own settings are. */
+export const mailEnvironment = (ports: Ports): { SMTP_URL: string; MAIL_FROM: string } => ({
+  SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
+  MAIL_FROM: 'Tideaway <club@tideaway.example>',
 });
 
 /** Environment that leads the Admin SDK, the seed and the tests to the emulators of a run. */

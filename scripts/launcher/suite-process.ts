@@ -8,7 +8,7 @@ import type { Java } from './java.ts';
 import { HOST } from './ports.ts';
 import type { Ports } from './ports.ts';
 import type { Run } from './runs.ts';
-import { PROJECT_ID, RUN_FILES } from './suite-config.ts';
+import { mailEnvironment, PROJECT_ID, RUN_FILES } from './suite-config.ts';
 
 /**
  * Whether each function has processes of its own, as in the cloud, or all of them share one that
@@ -72,6 +72,7 @@ const suiteEnvironment = ({
   FUNCTIONS_EMULATOR_PARALLEL: String(PARALLEL_FUNCTIONS),
   // Where links in mails lead to.
   SITE_ORIGINS: `http://${HOST}:${ports.hosting}`,
+  MAIL_FROM: mailEnvironment(ports).MAIL_FROM,
   // Seconds that the process of a function may take to start: on a busy machine half a minute, the
   // default, is too short when many start at once, and each that misses it answers 500.
   FUNCTIONS_DISCOVERY_TIMEOUT: '180',

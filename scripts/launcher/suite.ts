@@ -10,7 +10,7 @@ import { endProcesses, isRunning, processTree } from './processes.ts';
 import type { ProcessMark } from './processes.ts';
 import { copyRules } from './run-copies.ts';
 import { recordProcesses } from './runs.ts';
-import { readFirebaseConfig, RUN_FILES, suiteConfig } from './suite-config.ts';
+import { mailEnvironment, readFirebaseConfig, RUN_FILES, suiteConfig } from './suite-config.ts';
 import { readProgress, relevantLines } from './suite-log.ts';
 import { keepEmulatorLogs, openLog, startFirebase } from './suite-process.ts';
 import type { SuiteOptions } from './suite-process.ts';
@@ -59,6 +59,9 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const withScreens = isEmulatorUiCached();
   const config = suiteConfig(readFirebaseConfig(), ports, withScreens);
   writeFileSync(path.join(run.folder, RUN_FILES.config), JSON.stringify(config, null, 2));
+  // The emulator looks for a secret that is not here in the cloud.
+  const { SMTP_URL } = mailEnvironment(ports);
+  writeFileSync(path.join(run.folder, RUN_FILES.secrets), `SMTP_URL=${SMTP_URL}\n`);
   const log = openLog(run);
   const firebase = startFirebase(options, log.descriptor);
   closeSync(log.descriptor);

@@ -2,6 +2,7 @@ import { buildAndCopy } from './build.ts';
 import { fillEmptyClub } from './demo-data.ts';
 import type { Lifetime } from './lifetime.ts';
 import { describeMachine, inspectMachine } from './machine.ts';
+import { startMailCatcher } from './mail-catcher.ts';
 import { reservePorts } from './ports.ts';
 import { copyFunctions, copySite } from './run-copies.ts';
 import { prepareRun, removeDeadRuns, removeRun } from './runs.ts';
@@ -40,6 +41,7 @@ export const startTestSuite = async (
     copyFunctions(run);
     copySite(run, ports);
   });
+  await startMailCatcher(ports, lifetime);
   const { java, firestoreJar } = machine;
   const { signal } = lifetime;
   const suite = await step(

@@ -3,7 +3,7 @@ import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 
-/** Where emulators run: says that no email is sent, and where the link is instead. */
+/** Where emulators run: says that no email leaves the machine, and where the link is instead. */
 export function LocalMailHint({ to }: { to: string }) {
   return useEmulators() === true ? (
     <Alert>

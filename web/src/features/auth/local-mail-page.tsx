@@ -1,11 +1,9 @@
-import { Mail } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import type { MailAction } from '../../shared/identity/mail-action.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
-import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
@@ -16,7 +14,10 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { type LocalMail, mailLink, readLocalMails } from './local-mailbox.ts';
+import { ClubMailItem } from './club-mail-item.tsx';
+import { MailItem } from './mail-item.ts';
+import type { IdentityMail, LocalMailbox } from './local-mailbox.ts';
+import { mailLink, readLocalMailbox } from './local-mailbox.ts';
 
 /** How often the emails are read while the page is visible. */
 const POLL_MS = 3000;
@@ -28,39 +29,16 @@ const SUBJECTS: Readonly<Record<MailAction, string>> = {
   recoverEmail: 'Your email address was changed: take it back?',
 };
 
-const MailItem = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s12} ${theme.space.s16};
-  padding-block: ${theme.space.s16};
-  border-top: 1px solid ${theme.colour.line};
-
-  > svg {
-    flex: none;
-    width: 1.4rem;
-    height: 1.4rem;
-    color: ${theme.colour.lagoon};
-    stroke-width: 1.75;
-  }
-
-  > div {
-    flex: 1 1 12rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
 type Box =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mails: readonly LocalMail[] };
+  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mailbox: LocalMailbox };
 
 /** The emails, read again and again while the page is visible. */
-const useLocalMails = (): { box: Box; retry: () => void } => {
+const useLocalMailbox = (): { box: Box; retry: () => void } => {
   const [box, setBox] = useState<Box>({ status: 'loading' });
   const read = useCallback(
     () =>
-      readLocalMails().then(
-        (mails) => setBox({ status: 'ready', mails }),
+      readLocalMailbox().then(
+        (mailbox) => setBox({ status: 'ready', mailbox }),
         () => setBox({ status: 'failed' }),
       ),
     [],
@@ -77,37 +55,68 @@ const useLocalMails = (): { box: Box; retry: () => void } => {
   return { box, retry: () => void read() };
 };
 
-function MailList({ mails, to }: { mails: readonly LocalMail[]; to: string | null }) {
-  const shown = to === null ? mails : mails.filter((mail) => mail.to === to.toLowerCase());
-  if (shown.length === 0) {
+function IdentityMailItem({ mail }: { mail: IdentityMail }) {
+  return (
+    <MailItem>
+      <KeyRound aria-hidden />
+      <div>
+        <strong>{SUBJECTS[mail.action]}</strong>
+        <Text $size="small" $tone="soft">
+          To {mail.to}
+        </Text>
+      </div>
+      <ButtonLink variant="quiet" to={mailLink(mail)}>
+        Open the link
+      </ButtonLink>
+    </MailItem>
+  );
+}
+
+function MailLists({ mailbox, to }: { mailbox: LocalMailbox; to: string | null }) {
+  const wanted = to?.toLowerCase();
+  const isShown = (mail: { to: string }): boolean =>
+    wanted === undefined || mail.to.toLowerCase() === wanted;
+  const identity = mailbox.identity.filter(isShown);
+  const club = mailbox.club.filter(isShown);
+  if (identity.length + club.length === 0) {
     return (
       <EmptyState
         title="No emails yet"
         text={
           to === null
-            ? 'Links to confirm an address or to choose a password appear here.'
+            ? 'What the club sends, and links to confirm an address or to choose a password, appear here.'
             : `Nothing waits for ${to}. Links that were used are removed.`
         }
       />
     );
   }
   return (
-    <ul>
-      {shown.map((mail) => (
-        <MailItem key={mail.code}>
-          <Mail aria-hidden />
-          <div>
-            <strong>{SUBJECTS[mail.action]}</strong>
-            <Text $size="small" $tone="soft">
-              To {mail.to}
-            </Text>
-          </div>
-          <ButtonLink variant="quiet" to={mailLink(mail)}>
-            Open the link
-          </ButtonLink>
-        </MailItem>
-      ))}
-    </ul>
+    <Stack $gap="s32">
+      {identity.length > 0 && (
+        <Stack as="section" $gap="s12">
+          <Heading level={2} size="h4">
+            Links of the sign-in
+          </Heading>
+          <ul>
+            {identity.map((mail) => (
+              <IdentityMailItem key={mail.code} mail={mail} />
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {club.length > 0 && (
+        <Stack as="section" $gap="s12">
+          <Heading level={2} size="h4">
+            Emails of the club
+          </Heading>
+          <ul>
+            {club.map((mail) => (
+              <ClubMailItem key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Stack>
   );
 }
 
@@ -116,7 +125,7 @@ export default function LocalMailPage() {
   usePageHead({ title: 'Local mailbox' });
   const [query] = useSearchParams();
   const to = query.get('to');
-  const { box, retry } = useLocalMails();
+  const { box, retry } = useLocalMailbox();
   return (
     <PageContainer $width="text">
       <PageSections>
@@ -130,8 +139,9 @@ export default function LocalMailPage() {
             )}
           </Stack>
           <Alert title="This replaces a mailbox">
-            The club on this machine sends no emails. Here are the links that its Auth emulator
-            keeps instead, newest first. On a real site this page does not exist.
+            No email leaves this machine. Here is what the club has sent since it was started, and
+            the links that the Auth emulator keeps, newest first. On a real site this page does not
+            exist.
           </Alert>
           {box.status === 'loading' && (
             <SkeletonGroup label="Loading emails...">
@@ -139,9 +149,9 @@ export default function LocalMailPage() {
             </SkeletonGroup>
           )}
           {box.status === 'failed' && (
-            <ErrorState title="The Auth emulator does not respond." onRetry={retry} />
+            <ErrorState title="The local mailbox does not respond." onRetry={retry} />
           )}
-          {box.status === 'ready' && <MailList mails={box.mails} to={to} />}
+          {box.status === 'ready' && <MailLists mailbox={box.mailbox} to={to} />}
         </Stack>
       </PageSections>
     </PageContainer>

@@ -9,7 +9,13 @@ import { afterFirstPaint } from '../page/first-paint.ts';
 type Address = { host: string; port: number };
 
 /** The content of `/emulators.json` on a machine where the Emulator Suite runs. */
-type EmulatorAddresses = { auth: Address; firestore: Address; functions: Address };
+type EmulatorAddresses = {
+  auth: Address;
+  firestore: Address;
+  functions: Address;
+  /** What takes the club's mails there. */
+  mailbox: Address | null;
+};
 
 /** The Firebase project that the page uses. `emulators` is null for a real one. */
 export type FirebaseEnvironment = {
@@ -56,7 +62,7 @@ const emulatorEnvironment = (json: unknown): FirebaseEnvironment | null => {
   const apiKey = typeof json['apiKey'] === 'string' ? json['apiKey'] : 'emulator';
   return {
     options: { projectId: json['projectId'], apiKey, authDomain: location.host },
-    emulators: { auth, firestore, functions },
+    emulators: { auth, firestore, functions, mailbox: addressOf(json['mailbox']) },
   };
 };
 
