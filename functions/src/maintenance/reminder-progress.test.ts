@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { firstRun, runAfter } from './reminder-progress.ts';
+
+const TODAY = '2026-12-01';
+const run = { ...firstRun('day', TODAY), after: ['b'] };
+const done = { found: 2, done: 2, failed: 0 };
+const page = { last: ['d'], isLastPage: false };
+
+describe('how far reminders are', () => {
+  it('begins today, and goes from page to page to the next day', () => {
+    expect(firstRun('day', TODAY)).toEqual({ day: TODAY, after: null, tries: 0 });
+    expect(runAfter(run, done, page)).toEqual({ day: TODAY, after: ['d'], tries: 0 });
+    expect(runAfter(run, done, { ...page, isLastPage: true })).toEqual({
+      day: '2026-12-02',
+      after: null,
+      tries: 0,
+    });
+  });
+
+  it('without days goes on behind the last document, however many there were', () => {
+    const endless = { ...firstRun('instant', TODAY), after: [5, 'a'] };
+    expect(endless.day).toBeNull();
+    expect(runAfter(endless, done, { last: [7, 'b'], isLastPage: true }).after).toEqual([7, 'b']);
+  });
+
+  it('stays where documents were not reached', () => {
+    expect(runAfter(run, { found: 2, done: 1, failed: 0 }, page)).toBe(run);
+  });
+
+  it('stays where one failed, five times, and leaves it then', () => {
+    const failing = { found: 2, done: 1, failed: 1 };
+    let now = run;
+    for (let tries = 1; tries < 5; tries += 1) {
+      now = runAfter(now, failing, page);
+      expect(now).toEqual({ ...run, tries });
+    }
+    // One that was not reached is not left with it.
+    expect(runAfter(now, { found: 3, done: 1, failed: 1 }, page).after).toEqual(['b']);
+    expect(runAfter(now, failing, page)).toEqual({ day: TODAY, after: ['d'], tries: 0 });
+  });
+});
