@@ -25,5 +25,6 @@ it('every action is done to one kind of thing, as entries that are stored say', 
     ['resort', ['add-resort', 'edit-resort', 'withdraw-resort', 'restore-resort']],
     ['booking', ['cancel-booking', 'change-booking', 'change-booking-status']],
     ['ticket', ['answer-ticket', 'mark-ticket-answered', 'close-ticket', 'reopen-ticket']],
+    ['mail', ['send-mail-again']],
   ]);
 });

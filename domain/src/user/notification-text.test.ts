@@ -60,6 +60,26 @@ const EXAMPLES: readonly [subject: NotificationSubject, text: string][] = [
     'Larkspur Cove, Studio, Dec 20 – 26, 2026, 6 nights. We keep it for you for 24 hours.',
   ],
   [
+    { kind: 'offer-ending', data: { ...UNNUMBERED, hours: 12 } },
+    'Larkspur Cove, Studio, Dec 20 – 26, 2026, 6 nights. We keep it for you for 12 more hours.',
+  ],
+  [
+    { kind: 'stay-soon', data: { ...STAY, days: 7 } },
+    'Larkspur Cove, Dec 20 – 26, 2026. Check-in is in 7 days. Booking TW-7F3K9Q.',
+  ],
+  [
+    { kind: 'stay-soon', data: { ...UNNUMBERED, days: 1 } },
+    'Larkspur Cove, Dec 20 – 26, 2026. Check-in is in one day.',
+  ],
+  [
+    { kind: 'review-invited', data: STAY },
+    'Larkspur Cove, Dec 20 – 26, 2026. Your review helps other members choose.',
+  ],
+  [
+    { kind: 'points-expiring', data: { points: 40_000, expiresOn: '2026-12-30', days: 30 } },
+    '40,000 points expire in 30 days. Dec 30, 2026 is the last day on which you can use them.',
+  ],
+  [
     { kind: 'points-deposited', data: { repaid: 0, added: 50_000 } },
     '50,000 points were added to your account.',
   ],
