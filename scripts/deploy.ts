@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { deployConfig, isProjectId } from './deploy/own-hosts.ts';
+import { requireMailSettings } from './deploy/mail-settings.ts';
 import { readProjectSettings } from './deploy/project-settings.ts';
 import { runTo, withInstalledBins } from './launcher/command.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
@@ -34,7 +35,8 @@ const projectIn = (args: readonly string[]): string => {
  */
 const deploy = async (args: readonly string[]): Promise<number> => {
   const project = projectIn(args);
-  const { appCheckSiteKey, origin } = readProjectSettings(ROOT, project);
+  const { appCheckSiteKey, origin, mailFrom } = readProjectSettings(ROOT, project);
+  await requireMailSettings(project, mailFrom);
   const config = deployConfig(readFirebaseConfig(), project, appCheckSiteKey !== '');
   const env = { ...withInstalledBins(), VITE_APP_CHECK_SITE_KEY: appCheckSiteKey };
   // One build for both: what renders pages names the files of this site and of no other.

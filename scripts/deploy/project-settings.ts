@@ -5,8 +5,11 @@ import { appCheckMode } from '../../functions/src/kernel/http/app-check.ts';
 import { siteOrigin } from '../../functions/src/kernel/http/site-origins.ts';
 import { Fault } from '../launcher/fault.ts';
 
-/** What the site has to know of the settings of the functions when it is built: the key of App Check, and its own address. */
-export type ProjectSettings = { appCheckSiteKey: string; origin: string };
+/**
+ * What deploying has to know of the settings of the functions: the key of App Check, the site's own
+ * address, and the address that mails come from.
+ */
+export type ProjectSettings = { appCheckSiteKey: string; origin: string; mailFrom: string };
 
 /** Settings that turn App Check on and leave out its key would lock everyone out. */
 const siteKeyOf = (environment: NodeJS.ProcessEnv): string => {
@@ -24,6 +27,7 @@ const siteKeyOf = (environment: NodeJS.ProcessEnv): string => {
 export const settingsOf = (environment: NodeJS.ProcessEnv): ProjectSettings => ({
   appCheckSiteKey: siteKeyOf(environment),
   origin: siteOrigin(environment),
+  mailFrom: environment['MAIL_FROM'] ?? '',
 });
 
 /** The settings in `functions/.env` and `functions/.env.<project>`, as the functions get them. */

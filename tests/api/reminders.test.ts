@@ -47,12 +47,12 @@ const told = async ({ uid }: Caller, kind: NotificationKind) => {
 };
 
 /** As if no reminder had ever been looked for: the next run begins with its own day. */
-const beginAnew = async (): Promise<void> => {
+const forgetRuns = async (): Promise<void> => {
   for (const walk of (await club.reminderRuns.get()).docs) await walk.ref.delete();
 };
 
 // Each test has a clock of its own.
-beforeEach(beginAnew);
+beforeEach(forgetRuns);
 
 test('a stay is announced seven days and one day before, each once', async () => {
   const member = await aMember();
@@ -119,7 +119,7 @@ test('points are announced 90, 30 and 7 days before they expire, batch by batch'
   const written = new Map<number, number>();
   for (const ahead of [0, 9, 10, 11, 33, 70, 93]) {
     // Without the days between, which take their time.
-    await beginAnew();
+    await forgetRuns();
     written.set(ahead, await run(beginOf(TODAY) + ahead * DAY_MS));
   }
   expect([...written.values()]).toEqual([0, 0, 2, 0, 1, 1, 1]);

@@ -9,15 +9,17 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'
 /** The address in 'Tideaway <club@example.com>', or the text itself. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1]?.trim() ?? from.trim();
 
-/** What is wrong with the settings of the mail server; null when mails can be sent with them. */
-export const mailSettingsFault = (smtpUrl: string, from: string): string | null => {
-  if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
-    return 'SMTP_URL is not the address of a mail server, such as smtps://user:password@smtp.example.com.';
-  }
-  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(addressIn(from))
+/** What is wrong with the sender's address; null for one that mails can come from. */
+export const mailFromFault = (from: string): string | null =>
+  /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(addressIn(from))
     ? null
     : 'MAIL_FROM is not an address, such as Tideaway <club@example.com>.';
-};
+
+/** What is wrong with the address of the mail server; null for one that can be connected to. */
+const smtpUrlFault = (smtpUrl: string): string | null =>
+  /^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')
+    ? null
+    : 'SMTP_URL is not the address of a mail server, such as smtps://user:password@smtp.example.com.';
 
 /**
  * The mail server of SMTP_URL, with MAIL_FROM as the sender of all mails. Null without SMTP_URL:
@@ -27,7 +29,7 @@ export const smtpMailer = (environment: NodeJS.ProcessEnv): Mailer | null => {
   const smtpUrl = environment['SMTP_URL'] ?? '';
   if (smtpUrl === '') return null;
   const from = environment['MAIL_FROM'] ?? '';
-  const fault = mailSettingsFault(smtpUrl, from);
+  const fault = smtpUrlFault(smtpUrl) ?? mailFromFault(from);
   if (fault !== null) return { send: () => Promise.resolve({ kind: 'later', reason: fault }) };
   const host = addressIn(from).split('@').at(-1);
   const isLocal = LOOPBACK.has(new URL(smtpUrl).hostname);

@@ -9,7 +9,7 @@ export type Reminder = { uid: string; message: Required<ClubMessage> };
 
 /**
  * Writes a reminder, except what the member has muted, and returns 1; 0 when it was written before
- * or nobody wants it. Notification and mail are one commit, so either of them proves both.
+ * or is not wanted. Notification and mail are one commit, so either of them proves both.
  */
 export const remind = (
   db: Firestore,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ReminderRun } from '../store/collections.ts';
 import { firstRun, runAfter } from './reminder-progress.ts';
 
 const TODAY = '2026-12-01';
-const run = { ...firstRun('day', TODAY), after: ['b'] };
+const run: ReminderRun = { ...firstRun('day', TODAY), after: ['b'] };
 const done = { found: 2, done: 2, failed: 0 };
 const page = { last: ['d'], isLastPage: false };
 
