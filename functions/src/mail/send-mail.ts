@@ -59,7 +59,7 @@ const end = async (
  * Sends a mail that is due, and returns 1 when it is done: sent, or failed for good. Can be repeated
  * at any time, also by several processes: one of them sends. What a dead process has begun is sent
  * again once its attempt is over, because a mail server cannot be asked what it took; the second mail
- * has the Message-ID of the first (decision 46).
+ * has the Message-ID of the first (decision 47).
  */
 export const sendMail = async (
   { db, mailer }: { db: Firestore; mailer: Mailer },
