@@ -69,7 +69,9 @@ describe('imports', () => {
         ({ specifier, target }) =>
           target.startsWith('functions/src/') ||
           target.startsWith('domain/src/') ||
-          /^(firebase-admin|firebase-functions|nodemailer|@resvg\/resvg-wasm)(\/|$)/.test(specifier) ||
+          /^(firebase-admin|firebase-functions|nodemailer|@resvg\/resvg-wasm)(\/|$)/.test(
+            specifier,
+          ) ||
           specifier.startsWith('node:'),
       ),
     ).toEqual([]);

@@ -44,6 +44,7 @@ describe('imports', () => {
           'functions/src/triggers/follow-account-deletions.ts',
           'functions/src/triggers/maintain-club.ts',
           'functions/src/triggers/reconcile-club.ts',
+          'functions/src/triggers/send-new-mails.ts',
         ],
       },
     ];

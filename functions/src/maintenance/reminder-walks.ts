@@ -1,4 +1,9 @@
-import { BOOKING_STATUSES, isActive, isHeld } from '@club/domain/booking/booking-state';
+import {
+  BOOKING_STATUSES,
+  isActive,
+  isCompleted,
+  isHeld,
+} from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays } from '@club/domain/calendar/local-date';
 import { pointsIn } from '@club/domain/points/batches';
@@ -104,7 +109,7 @@ export const REMINDER_WALKS: readonly AnyWalk[] = [
     by: 'day',
     due: (db, { day }) =>
       collections(db)
-        .bookings.where('status', '==', 'completed')
+        .bookings.where('status', 'in', BOOKING_STATUSES.filter(isCompleted))
         .where('endDate', '==', addDays(day, -1))
         .orderBy(ID),
     placeOf: ({ id }) => [id],

@@ -30,7 +30,6 @@ export const staySoon = (
   { before, today }: { before: number; today: LocalDate },
   nowMs: number,
 ): Required<ClubMessage> => {
-  const name = resortName(booking);
   const notification = {
     id: `${booking._id}_${booking.startDate}_${before}d`,
     kind: 'stay-soon',
@@ -42,7 +41,7 @@ export const staySoon = (
       {
         preheader: text,
         title: 'Your stay is coming up',
-        opening: `${name} expects you. Please bring an ID and your booking number.`,
+        opening: `${text} Please bring an ID and your booking number.`,
       },
       {
         facts: [],

@@ -50,6 +50,8 @@ export type LiveFixture = {
     user?: Record<string, LiveData<'adminUser'>>;
     tickets?: PagesOf<'adminTickets'>;
     ticket?: Record<string, LiveData<'adminTicket'>>;
+    mails?: PagesOf<'adminMails'>;
+    mail?: Record<string, LiveData<'adminMail'>>;
   };
 };
 
@@ -113,6 +115,10 @@ export const liveStoreWith = ({ own = {}, admin = {}, ...fixture }: LiveFixture)
   for (const [wanted, page] of admin.tickets ?? []) publish(store, 'adminTickets', wanted, page);
   for (const [number, ticket] of Object.entries(admin.ticket ?? {})) {
     publish(store, 'adminTicket', { number }, ticket);
+  }
+  for (const [wanted, page] of admin.mails ?? []) publish(store, 'adminMails', wanted, page);
+  for (const [id, mail] of Object.entries(admin.mail ?? {})) {
+    publish(store, 'adminMail', { id }, mail);
   }
   for (const [id, booking] of Object.entries(admin.booking ?? {})) {
     publish(store, 'adminBooking', { id }, booking);

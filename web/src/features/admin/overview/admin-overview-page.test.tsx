@@ -133,6 +133,7 @@ it('has the menu of the panel, with a way home', async () => {
     ['Resort input form', '/admin-panel/resort-input-form'],
     ['Resorts', '/admin-panel/resorts'],
     ['Support', '/admin-panel/support'],
+    ['Mails', '/admin-panel/mails'],
     ['Audit trail', '/admin-panel/audit-trail'],
     ['Home', '/'],
   ]);
