@@ -1,8 +1,8 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { filterByLocation } from '@club/domain/directory/location-filter';
-import { isInArea } from '@club/domain/directory/map-area';
+import { isInArea, WARM_AREA } from '@club/domain/directory/map-area';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
-import { areaText, WARM_AREA } from '../../../shared/filter/area-text.ts';
+import { areaText } from '../../../shared/filter/area-text.ts';
 import { countText } from '../../../shared/filter/filter-labels.ts';
 import { withFilterQuery } from '../../../shared/filter/filter-query.ts';
 import { PATHS, resortPath } from '../../../shared/routes/paths.ts';
