@@ -14,38 +14,46 @@ const isInForce =
   ({ parts }: Phrase): boolean =>
     parts.every((part) => hasPart(filter, part));
 
+/** What is searched for: words, and with `all` the resorts that have none of them as well. */
+export type Searched = { text: string; all: boolean };
+
 /**
- * The resorts that a query finds before the list is filtered, in the order of search (rules 5.3).
- * What filters say is not searched for; where they say it all, the list is of all resorts, and those
- * that the words find come first. With none of its filters in force a query is a plain text.
+ * What a query searches for under a filter: the words that no filter says. Where filters say it all,
+ * every resort is listed. With none of its filters in force a query is a plain text.
  */
-export const resortsFound = <Item extends IndexedResort>(
-  index: ResortIndex<Item>,
+export const searchedIn = (
   query: string,
   understood: UnderstoodQuery | null,
   filter: ResortFilter,
-): readonly Item[] => {
-  if (query.trim() === '') return index.resorts;
-  const isText =
-    understood === null ||
-    (understood.phrases.length > 0 && !understood.phrases.some(isInForce(filter)));
-  if (isText) return index.find(query);
-  if (understood.text !== '' || understood.phrases.length === 0) return index.find(understood.text);
-  const first = index.find(understood.order);
-  const isFirst = new Set(first);
-  return [...first, ...index.resorts.filter((resort) => !isFirst.has(resort))];
+): Searched => {
+  if (query.trim() === '') return { text: '', all: true };
+  if (understood === null) return { text: query, all: false };
+  const { phrases, text, order } = understood;
+  if (phrases.length === 0) return { text, all: false };
+  if (!phrases.some(isInForce(filter))) return { text: query, all: false };
+  return text === '' ? { text: order, all: true } : { text, all: false };
 };
 
-/** All that match a query by itself, whatever is sold (rules 5.5). */
+/** The resorts that are found before the list is filtered, in the order of search (rules 5.3). */
+export const resortsFound = <Item extends IndexedResort>(
+  index: ResortIndex<Item>,
+  { text, all }: Searched,
+): readonly Item[] => {
+  const found = index.find(text);
+  if (!all) return found;
+  const isFound = new Set(found);
+  return [...found, ...index.resorts.filter((resort) => !isFound.has(resort))];
+};
+
+/** All that match a query by what it says itself, whatever is sold (rules 5.5). */
 export const matchesOf = <Item extends IndexedResort>(
   index: ResortIndex<Item>,
   query: string,
-  understood: UnderstoodQuery | null,
+  understood: UnderstoodQuery,
   today: LocalDate,
 ): readonly Item[] => {
-  if (understood === null) return index.find(query);
   const filter = filterWith(NO_FILTER, understood);
-  const found = resortsFound(index, query, understood, filter);
+  const found = resortsFound(index, searchedIn(query, understood, filter));
   return filterResorts(found, filter, { today, balance: null, availability: null });
 };
 
