@@ -1,6 +1,6 @@
 import { PATTERN_WORDS } from './wish-patterns.ts';
 import { AMENITY_WORDS, GENERAL_WORDS, LITTLE_WORDS, WARM_WORDS } from './wish-words.ts';
-import { nearWords, type Vocabulary, vocabularySteps } from './vocabulary.ts';
+import { type NearWord, nearWords, type Vocabulary, vocabularySteps } from './vocabulary.ts';
 
 /** Words that wishes are made of, each as often as a name that many resorts have. */
 const OFTEN = 100;
@@ -24,13 +24,21 @@ const wishVocabulary = (): Vocabulary => {
 const MOST_KEPT = 40;
 const kept = new WeakMap<Vocabulary, Map<string, string | null>>();
 
+/** Of shorter words two mistakes leave too little. */
+const TWO_MISTAKES_LENGTH = 6;
+
+/** Words of a wish are changed without a question, so they have to be nearer than what is suggested. */
+const isNear = (typed: string, { word, distance }: NearWord): boolean =>
+  distance <= 1 || (typed.length >= TWO_MISTAKES_LENGTH && word.charAt(0) === typed.charAt(0));
+
 const likeliest = (vocabulary: Vocabulary, typed: string, unfinished: boolean): string | null => {
   const [wish] = nearWords(wishVocabulary(), typed, { limit: 1, unfinished });
-  const [word] = nearWords(vocabulary, typed, { limit: 1, unfinished });
-  if (wish !== undefined && (word === undefined || wish.distance <= word.distance)) {
-    return wish.word;
-  }
-  return word?.word ?? null;
+  const [name] = nearWords(vocabulary, typed, { limit: 1, unfinished });
+  const nearest = [wish, name]
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => one.distance - other.distance)
+    .find((one) => isNear(typed, one));
+  return nearest?.word ?? null;
 };
 
 /** The likeliest word of the club or of wishes for one that is in neither; null when none is near. */

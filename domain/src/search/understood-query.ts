@@ -31,7 +31,7 @@ export type Phrase = {
 
 /** What a query means. */
 export type UnderstoodQuery = {
-  /** The words of the query, as typed. */
+  /** The words of the query, corrected. */
   words: readonly string[];
   phrases: readonly Phrase[];
   /** The words that no filter says, corrected: they are searched for as every text is (rules 5.2). */
@@ -273,7 +273,7 @@ export const understandQuery = <Item extends IndexedResort>(
   }
   if (phrases.length === 0 && texts.length + missed.length === 0) return null;
   return {
-    words: words.map(({ typed }) => typed),
+    words: corrected.map(({ typed }) => typed),
     phrases,
     text: (phrases.length === 0 ? [...texts, ...missed] : texts).join(' '),
     order: ordering.join(' '),

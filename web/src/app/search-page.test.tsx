@@ -192,7 +192,7 @@ describe('a search that says more than names', () => {
     expect(chips()).toEqual(['Thailand', 'Sleeps 4+', 'By card', 'Beach', 'Clear all']);
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Thailand' }));
-    expect(await heading()).toHaveTextContent(/^Search Results Found: bech resrt for 4$/);
+    expect(await heading()).toHaveTextContent(/^Search Results Found: beach resort for 4$/);
     expect(names()).toEqual(['Reef', 'Dunes']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Sleeps 4+' }));
     expect(names()).toEqual(['Pier', 'Reef', 'Dunes']);

@@ -178,7 +178,9 @@ describe('wishes in what is typed', () => {
   it('stay with the place that is typed after them', async () => {
     const { address } = await wish('pool for 5 in ita');
     expect(options()).toContain('ItalySleeps 5+, Pool · 1 resort');
-    expect(options().at(-1)).toBe('See all results for “pool for 5 in ita”Pool, Sleeps 5+');
+    expect(options().at(-1)).toBe(
+      'See all results for “pool for 5 in ita”Pool, Sleeps 5+ · 1 resort',
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => {
       expect(address()).toBe('/?location=Italy&sleeps=5&amenity=Pool#resorts');
@@ -224,15 +226,18 @@ describe('the search history', () => {
     expect(field).toHaveAccessibleDescription(/Delete removes/);
     // Nothing is active yet, so nothing is removed.
     await userEvent.keyboard('{Delete}');
-    expect(options()).toEqual(['alps', 'lake', 'sea']);
+    const history = (): (string | null)[] =>
+      options().filter((text) => !/resorts?$/.test(text ?? ''));
+    expect(history()).toEqual(['alps', 'lake', 'sea']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
-    expect(options()).toEqual(['alps', 'sea']);
+    expect(history()).toEqual(['alps', 'sea']);
     expect(active(field)).toBe('sea');
     await userEvent.keyboard('{Delete}{Delete}');
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your Search History' })).toBeNull();
     expect(localStorage.getItem('searchHistory')).toBe('[]');
     expect(field).toHaveFocus();
-    expect(field).toHaveAttribute('aria-expanded', 'false');
+    // What is left cannot be removed.
+    expect(field).not.toHaveAccessibleDescription();
   });
 
   it('is emptied at once', async () => {

@@ -91,7 +91,7 @@ export default function SearchPage() {
     () => (index === null || isBlank ? null : resortsFound(index, { text, all })),
     [index, isBlank, text, all],
   );
-  const isText = understood === null || text === query;
+  const isText = understood === null || (!all && text === query);
   const matches = useMemo(() => {
     if (query === '') return index === null ? null : NO_MATCHES;
     return index === null || isText ? results : matchesOf(index, query, understood, today);

@@ -24,16 +24,17 @@ const countryOf = (zone: string, language: string): string | null => {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? null;
 };
 
-let own: readonly string[] | null = null;
+let known: { timeZone: string; names: readonly string[] } | null = null;
 
 /** Names of where the reader is, by the time zone alone: its city, and the country. */
 const ownNames = (): readonly string[] => {
-  if (own !== null) return own;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (known?.timeZone === timeZone) return known.names;
   const city = timeZone.includes('/') ? timeZone.slice(timeZone.lastIndexOf('/') + 1) : '';
   const country = countryOf(timeZone, navigator.language);
-  own = [city, country ?? ''].map(plainPhrase).filter((name) => name !== '');
-  return own;
+  const names = [city, country ?? ''].map(plainPhrase).filter((name) => name !== '');
+  known = { timeZone, names };
+  return names;
 };
 
 /** The places of the club that are near the reader, as far as the time zone says; the nearest first. */

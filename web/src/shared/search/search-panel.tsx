@@ -81,7 +81,8 @@ function SearchPanel({
   const remove = (query: string): void => {
     const at = options.findIndex((option) => option.query === query);
     if (active !== undefined && active === options[at]) {
-      activate(options[at + 1] ?? options[at - 1]);
+      const next = options[at + 1];
+      activate(next?.kind === 'history' ? next : options[at - 1]);
     }
     forgetSearch(query);
   };
