@@ -73,6 +73,7 @@ export const WARM_WORDS: ReadonlySet<string> = new Set([
 /** What people call a place or region of the club. */
 export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['america', 'united states'],
+  ['bali', 'indonesia'],
   ['britain', 'united kingdom'],
   ['czech republic', 'czechia'],
   ['emirates', 'united arab emirates'],
