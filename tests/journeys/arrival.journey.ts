@@ -33,7 +33,7 @@ test('a rendered page is taken over as it is, and reads nothing before it is use
     for (const path of [
       '/',
       `/singleResortPage/${resort.id}`,
-      '/search?q=beach',
+      '/search?q=lantern',
       '/lastCallVacation',
       '/help',
     ]) {

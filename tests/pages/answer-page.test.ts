@@ -160,6 +160,26 @@ describe('an address', () => {
     expect((await answer(query(2000))).status).toBe(200);
   });
 
+  it('of a search that says more than names leads to its filters, and on from there', async () => {
+    const { status, headers } = await answer(
+      '/search?q=pools+in+italy+for+2&from=2026-12-20&to=2026-12-26',
+    );
+    const location = headers['Location'] ?? '';
+    expect(status).toBe(302);
+    expect(location).toMatch(
+      /^\/search\?q=pools%20in%20italy%20for%202&ids=[\w,]+&location=Italy&from=2026-12-20&to=2026-12-26&sleeps=2&amenity=Pool$/,
+    );
+    expect(headers['Cache-Control']).toMatch(/s-maxage/);
+    expect((await answer(location)).status).toBe(200);
+  });
+
+  it('of a search stays short enough with its filters', async () => {
+    const { headers } = await answer('/search?q=a+week+in+december+with+a+spa+for+two');
+    const location = headers['Location'] ?? '';
+    expect(location.length).toBeLessThan(2000);
+    expect((await answer(location)).status).toBe(200);
+  });
+
   it('of a page that is not rendered gets the shell', async () => {
     const { status, headers, body } = await answer('/login');
     expect([status, headers['Cache-Control'], body]).toEqual([200, 'no-store', SITE.shell]);

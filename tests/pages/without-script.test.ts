@@ -240,6 +240,15 @@ describe('other lists without script', () => {
     const word = FIRST.place_name.split(' ').at(-1) ?? '';
     const search = await pageWithoutScript(`/search?q=${encodeURIComponent(word)}`);
     expect(search.document.querySelector(`a[href^="${RESORT}"]`)).not.toBeNull();
+    // What a query says is a filter, which goes with its words.
+    const wish = await pageWithoutScript(
+      '/search?q=pools+in+italy&ids=&location=Italy&amenity=Pool',
+    );
+    const links = [...wish.document.querySelectorAll('noscript a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toContainEqual(['Remove filter Italy', '/search?q=pools&ids=&amenity=Pool']);
     const help = await pageWithoutScript('/help?q=refund');
     expect(help.document.querySelectorAll('details[open]').length).toBeGreaterThan(1);
   });

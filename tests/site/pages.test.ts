@@ -44,7 +44,7 @@ const directivesOf = (policy: string): Map<string, string[]> =>
 const PAGES = [
   ['/', 'Tideaway', 'Find your dream vacation!'],
   ['/?page=2', 'Resorts, page 2 · Tideaway', 'Find your dream vacation!'],
-  ['/search?q=beach', 'Search: beach · Tideaway', 'beach'],
+  ['/search?q=lantern', 'Search: lantern · Tideaway', 'lantern'],
   ['/lastCallVacation', 'Last Call Vacations · Tideaway', 'Last Call'],
   ['/directory', 'Directory · Tideaway', 'href="/singleResortPage/'],
   ['/magazine', 'Magazine · Tideaway', 'Magazine'],

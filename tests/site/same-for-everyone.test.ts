@@ -36,7 +36,7 @@ const received = async (path: string, token: string | null) => {
 
 it.each([
   '/',
-  '/search?q=beach',
+  '/search?q=lantern',
   '/help',
   '/boards/unknown',
   '/singleResortPage/:id',

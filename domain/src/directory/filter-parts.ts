@@ -74,6 +74,50 @@ export const withoutPart = (filter: ResortFilter, part: FilterPart): ResortFilte
   }
 };
 
+/** The filter with one more part; in place of the one of its kind where there can be only one. */
+export const withPart = (filter: ResortFilter, part: FilterPart): ResortFilter => {
+  const { units, crowns, amenities, regions } = filter;
+  switch (part.kind) {
+    case 'location':
+      return { ...filter, location: part.text };
+    case 'dates':
+      return { ...filter, dates: part.dates };
+    case 'sleeps':
+      return { ...filter, sleeps: part.sleeps };
+    case 'unit':
+      return { ...filter, units: [...new Set([...units, part.unit])] };
+    case 'vacationType':
+      return withVacationType(filter, part.vacationType);
+    case 'ceiling':
+      return { ...filter, ceiling: part.ceiling };
+    case 'balance':
+      return { ...filter, withinBalance: true };
+    case 'crown':
+      return { ...filter, crowns: [...new Set([...crowns, part.crown])] };
+    case 'amenity':
+      return { ...filter, amenities: [...new Set([...amenities, part.amenity])] };
+    case 'region':
+      return { ...filter, regions: [...new Set([...regions, part.region])] };
+    case 'area':
+      return { ...filter, area: part.area };
+  }
+};
+
+/** The same for equal values, whatever the order of their fields. */
+const fieldsText = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([name, field]) => `${name}:${fieldsText(field)}`)
+        .toSorted()
+        .join()
+    : String(value);
+
+/** True when a filter has a part. */
+export const hasPart = (filter: ResortFilter, part: FilterPart): boolean => {
+  const wanted = fieldsText(part);
+  return filterParts(filter).some((other) => fieldsText(other) === wanted);
+};
+
 /**
  * The filter for stays that are paid in another way; without what that way does not have: a price in
  * the other currency, and units that are not sold as Last Call (rules 2.2).

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anIndexedResort } from '../testing/indexed-resort.ts';
 import type { MeantWord } from './corrected-query.ts';
 import { correctedQueries, meantWords, shorterQueries } from './corrected-query.ts';
 import { buildResortIndex } from './resort-index.ts';
@@ -39,16 +40,9 @@ describe('queries with one word less', () => {
 
 describe('what may have been meant by words', () => {
   const index = buildResortIndex(
-    ['Lakeside House', 'New York Lodge', 'Laketown'].map((placeName, at) => ({
-      placeName,
-      location: 'Naples',
-      resortCode: `D${at}`,
-      country: '',
-      region: '',
-      bedrooms: '1 bedroom',
-      available: true,
-      priceRate: 7000,
-    })),
+    ['Lakeside House', 'New York Lodge', 'Laketown'].map((placeName, at) =>
+      anIndexedResort({ placeName, location: 'Naples', resortCode: `D${at}` }),
+    ),
   );
   const meant = (query: string, unfinished = false) =>
     meantWords(index, query, { unfinished }).map((word) => [word.isFound, ...word.meant]);

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { meantRegion } from './meant-region.ts';
-import { buildResortIndex, type IndexedResort } from './resort-index.ts';
+import { anIndexedResort } from '../testing/indexed-resort.ts';
+import { buildResortIndex } from './resort-index.ts';
 
-const aResort = (country: string, region: string, location: string): IndexedResort => ({
-  placeName: 'Larkspur Cove',
-  location,
-  resortCode: `R${location.length}`,
-  country,
-  region,
-  bedrooms: '1 bedroom',
-  available: true,
-  priceRate: 7000,
-});
+const aResort = (country: string, region: string, location: string) =>
+  anIndexedResort({
+    placeName: 'Larkspur Cove',
+    location,
+    resortCode: `R${location.length}`,
+    country,
+    region,
+  });
 const index = buildResortIndex([
   aResort('Spain', 'Southern Europe', 'Ronda'),
   aResort('Sweden', 'Northern Europe', 'Uppsala'),

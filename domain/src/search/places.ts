@@ -1,5 +1,5 @@
 import { type Haystack, haystackOf, visitContaining } from './haystack.ts';
-import { withoutAccents } from './plain-word.ts';
+import { plainPhrase, withoutAccents } from './plain-word.ts';
 
 /** A place of the club: a location, or what it lies in. */
 export type Place = {
@@ -12,7 +12,12 @@ export type Place = {
 };
 
 /** All places, with the haystack that finds them. */
-export type Places = { all: readonly Place[]; names: Haystack };
+export type Places = {
+  all: readonly Place[];
+  names: Haystack;
+  /** By name as it is typed: 'naples', 'naples florida'; of several the one with most resorts. */
+  byName: ReadonlyMap<string, Place>;
+};
 
 const SLICE = 256;
 
@@ -21,6 +26,16 @@ const asTyped = (text: string): string =>
   withoutAccents(text)
     .replace(/[\s,]+/g, ' ')
     .trim();
+
+/** Enters a place under its own name, and under those that say step by step what it lies in. */
+const enterNames = (byName: Map<string, Place>, place: Place): void => {
+  const parts = place.name.split(', ');
+  for (let until = 1; until <= parts.length; until += 1) {
+    const key = plainPhrase(parts.slice(0, until).join(' '));
+    const known = byName.get(key);
+    if (known === undefined || known.resorts < place.resorts) byName.set(key, place);
+  }
+};
 
 /**
  * Makes the places of locations with their numbers of resorts. 'Naples, Florida, United States'
@@ -42,14 +57,17 @@ export const placesSteps = function* (
   }
   const all: Place[] = [];
   const names: string[] = [];
+  const byName = new Map<string, Place>();
   for (const [name, resorts] of counts) {
     if (resorts === 0) continue;
-    all.push({ name, own: name.split(', ', 1)[0] ?? name, resorts });
+    const place = { name, own: name.split(', ', 1)[0] ?? name, resorts };
+    all.push(place);
+    enterNames(byName, place);
     // A blank in front: what was typed has to begin a word.
     names.push(` ${asTyped(name)}`);
     if (all.length % SLICE === 0) yield;
   }
-  return { all, names: haystackOf(names) };
+  return { all, names: haystackOf(names), byName };
 };
 
 type Candidate = { place: Place; isBeginning: boolean };

@@ -12,3 +12,9 @@ export const withoutAccents = (text: string): string => {
 /** A word without signs before and after it: '(Florida),' is 'Florida'. */
 export const withoutEdges = (word: string): string =>
   ASCII_LETTER_EDGES.test(word) ? word : word.replace(EDGES, '');
+
+/** Words and numbers alone, with one blank between them: 'Wine & Food' is 'wine food'. */
+export const plainPhrase = (text: string): string =>
+  withoutAccents(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

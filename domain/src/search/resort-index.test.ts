@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anIndexedResort } from '../testing/indexed-resort.ts';
 import { buildResortIndex, type IndexedResort, resortIndexSteps } from './resort-index.ts';
 import { queryWords, scoreResort, searchResorts } from './resort-search.ts';
 
@@ -20,16 +21,16 @@ const piece = fc.constantFrom(
 );
 const gap = fc.constantFrom(' ', '', '  ', '\t', '\n', ', ', '\u00a0', '\u2003');
 const text = fc.array(fc.tuple(piece, gap), { maxLength: 4 }).map((parts) => parts.flat().join(''));
-const resort = fc.record({
-  placeName: text,
-  location: text,
-  resortCode: fc.oneof(fc.constantFrom('SUN1', 'BAY2', 'X', 'Y 7'), text),
-  country: fc.constant(''),
-  region: fc.constant(''),
-  bedrooms: fc.constantFrom('studio', '3 bedroom', '4 bedroom'),
-  available: fc.boolean(),
-  priceRate: fc.constantFrom(null, 7000),
-});
+const resort = fc
+  .record({
+    placeName: text,
+    location: text,
+    resortCode: fc.oneof(fc.constantFrom('SUN1', 'BAY2', 'X', 'Y 7'), text),
+    bedrooms: fc.constantFrom('studio', '3 bedroom', '4 bedroom'),
+    available: fc.boolean(),
+    priceRate: fc.constantFrom(null, 7000),
+  })
+  .map(anIndexedResort);
 const query = fc.oneof(
   text,
   fc
@@ -76,16 +77,13 @@ describe('the index of resorts', () => {
       if (row === 5) return 'Herons nest';
       return row % 700 === 3 ? 'Heron sands' : `House ${row}`;
     };
-    const resorts = Array.from({ length: 3000 }, (_, row) => ({
-      placeName: nameOf(row),
-      location: row % 5 === 0 ? 'Sands, Kenya' : 'Kenya',
-      resortCode: `R${row}`,
-      country: 'Kenya',
-      region: 'Africa',
-      bedrooms: 'studio',
-      available: true,
-      priceRate: 7000,
-    }));
+    const resorts = Array.from({ length: 3000 }, (_, row) =>
+      anIndexedResort({
+        placeName: nameOf(row),
+        location: row % 5 === 0 ? 'Sands, Kenya' : 'Kenya',
+        resortCode: `R${row}`,
+      }),
+    );
     for (const wanted of ['heron', 'sands', 'kenya sands heron', 'r29', 'nothing']) {
       expect(results(resorts, wanted)).toEqual(searchResorts(resorts, wanted));
     }
@@ -93,16 +91,11 @@ describe('the index of resorts', () => {
 
   it('parts words at line breaks, and counts resorts rather than how often a name has a word', () => {
     const index = buildResortIndex([
-      {
+      anIndexedResort({
         placeName: ' Sun\nsun Lodge ',
         location: 'Naples\nBay',
         resortCode: 'R\n1',
-        country: '',
-        region: '',
-        bedrooms: 'studio',
-        available: true,
-        priceRate: 7000,
-      },
+      }),
     ]);
     for (const joined of ['sunsun', 'naplesbay', 'r1']) expect(index.hasWord(joined)).toBe(false);
     for (const word of ['sun', 'naples', 'bay', '1']) expect(index.hasWord(word)).toBe(true);
@@ -117,16 +110,12 @@ describe('the index of resorts', () => {
   });
 
   it('is built in steps and gives the resorts as search shows them', () => {
-    const large: IndexedResort = {
+    const large = anIndexedResort({
       placeName: 'Cove',
       location: 'Naples, Italy',
-      resortCode: 'R1',
-      country: 'Italy',
-      region: 'Southern Europe',
       bedrooms: '3 bedroom',
-      available: true,
       priceRate: 10_500,
-    };
+    });
     const many = Array.from({ length: 2000 }, (_, row) => ({ ...large, resortCode: `R${row}` }));
     const steps = resortIndexSteps(many);
     let count = 0;

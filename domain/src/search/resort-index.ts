@@ -1,3 +1,4 @@
+import type { FilterableResort } from '../directory/resort-filter.ts';
 import { haystackOf } from './haystack.ts';
 import { type Places, placesSteps } from './places.ts';
 import { postingsOf } from './postings.ts';
@@ -6,12 +7,17 @@ import { asFound, queryWords, type SearchableResort } from './resort-search.ts';
 import { type Vocabulary, vocabularySteps } from './vocabulary.ts';
 
 /** What the index reads of a resort. */
-export type IndexedResort = SearchableResort & { country: string; region: string };
+export type IndexedResort = SearchableResort & FilterableResort & { country: string };
+
+/** Amenities or regions with the number of available resorts that have them. */
+export type Counted = ReadonlyMap<string, number>;
 
 /** The directory made ready for searching while a visitor types. */
 export type ResortIndex<Item extends IndexedResort> = {
   /** The resorts as search shows them (see `asFound`), in the order of the directory. */
   resorts: readonly Item[];
+  /** The same as the directory has them. */
+  directory: readonly Item[];
   /** Positions in `resorts` of what matches a query, best first: the order of `searchResorts`. */
   rank: (query: string) => Int32Array<ArrayBuffer>;
   /** What matches a query, best first. */
@@ -22,6 +28,8 @@ export type ResortIndex<Item extends IndexedResort> = {
   countIn: (location: string) => number;
   vocabulary: Vocabulary;
   places: Places;
+  amenities: Counted;
+  regions: Counted;
 };
 
 /** Rows of one step, which takes well below a millisecond. */
@@ -50,6 +58,10 @@ const grouping = () => {
   };
 };
 
+const countOne = (counts: Map<string, number>, text: string): void => {
+  if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+};
+
 /** A text on one line; no word of a query has white space, so nothing is lost. */
 const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
@@ -65,12 +77,18 @@ export const resortIndexSteps = function* <Item extends IndexedResort>(
   const names = grouping();
   const locations = grouping();
   const codes: string[] = [];
+  const amenities = new Map<string, number>();
+  const regions = new Map<string, number>();
   for (const [row, resort] of resorts.entries()) {
     shown.push(asFound(resort));
     // A blank at an end makes an empty word, which no query has.
     for (const word of resort.placeName.toLowerCase().split(/\s+/)) names.add(word, row);
     locations.add(resort.location, row);
     codes.push(onOneLine(resort.resortCode.toLowerCase()));
+    if (resort.available) {
+      for (const amenity of resort.amenities) countOne(amenities, amenity);
+      countOne(regions, resort.region);
+    }
     if (row % SLICE === SLICE - 1) yield;
   }
 
@@ -112,6 +130,7 @@ export const resortIndexSteps = function* <Item extends IndexedResort>(
   const rank = (query: string): Int32Array<ArrayBuffer> => rankWords(queryWords(query));
   return {
     resorts: shown,
+    directory: resorts,
     rank,
     find: (query) => {
       const found: Item[] = [];
@@ -134,6 +153,8 @@ export const resortIndexSteps = function* <Item extends IndexedResort>(
     },
     vocabulary,
     places,
+    amenities,
+    regions,
   };
 };
 

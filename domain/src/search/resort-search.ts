@@ -126,11 +126,11 @@ const encodedLength = (text: string): number =>
 /**
  * The query string of `/search` for a query and its matches, without the question mark:
  * `q` and as many `ids` as fit (rules 5.5), also where a browser or router rewrites
- * the address in its own way.
+ * the address in its own way. `reserved` characters are left free for filters.
  */
-export const searchParams = (query: string, ids: readonly string[]): string => {
+export const searchParams = (query: string, ids: readonly string[], reserved = 0): string => {
   const text = queryText(query);
-  let length = SEARCH_PATH.length + 'q=&ids='.length + encodedLength(text);
+  let length = SEARCH_PATH.length + 'q=&ids='.length + encodedLength(text) + reserved;
   const fitting: string[] = [];
   for (const id of ids) {
     length += encodedLength(fitting.length === 0 ? id : `,${id}`);

@@ -1,64 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { correctedQueries, meantWords, shorterQueries } from './corrected-query.ts';
 import { meantRegion } from './meant-region.ts';
-import { buildResortIndex, type IndexedResort } from './resort-index.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { anIndexedResort } from '../testing/indexed-resort.ts';
+import { buildResortIndex } from './resort-index.ts';
+import { createSuggestions } from './suggestions.ts';
 
-const aResort = (some: Partial<IndexedResort>): IndexedResort => ({
-  placeName: 'Larkspur Cove 7 Nights',
-  location: 'Naples, Florida, United States',
-  resortCode: 'D101',
-  country: 'United States',
-  region: 'United States',
-  bedrooms: '1 bedroom',
-  available: true,
-  priceRate: 7000,
-  ...some,
-});
 const index = buildResortIndex([
-  aResort({}),
-  aResort({
+  anIndexedResort({}),
+  anIndexedResort({
     resortCode: 'D102',
     placeName: 'Heron House',
     location: 'Orlando, Florida, United States',
   }),
-  aResort({ resortCode: 'D103', placeName: 'Florida Beach Lodge', bedrooms: '4 bedroom' }),
-  aResort({ resortCode: 'D104', placeName: 'Closed Cove', available: false }),
-  aResort({
+  anIndexedResort({ resortCode: 'D103', placeName: 'Florida Beach Lodge', bedrooms: '4 bedroom' }),
+  anIndexedResort({ resortCode: 'D104', placeName: 'Closed Cove', available: false }),
+  anIndexedResort({
     resortCode: 'D105',
     placeName: 'Casa Blanca',
     location: 'Málaga, Spain',
     country: 'Spain',
     region: 'Southern Europe',
   }),
-  aResort({
+  anIndexedResort({
     resortCode: 'D106',
     placeName: 'Sandspit',
     location: 'Nassau, Bahamas',
     country: 'Bahamas',
     region: 'Caribbean',
   }),
-  aResort({ resortCode: 'D107', placeName: 'Lex', location: 'New York, New York, United States' }),
+  anIndexedResort({
+    resortCode: 'D107',
+    placeName: 'Lex',
+    location: 'New York, New York, United States',
+  }),
 ]);
+const TODAY = '2026-11-23';
+const suggest = createSuggestions(index);
 const corrected = (query: string): string[] => correctedQueries(meantWords(index, query));
 const shorter = (query: string): string[] => shorterQueries(meantWords(index, query));
 
-describe('suggestionsFor', () => {
+describe('suggestions', () => {
   it('gives nothing for a blank text', () => {
-    expect(suggestionsFor(index, '  ')).toEqual({
+    expect(suggest('  ', TODAY)).toEqual({
       total: 0,
       resorts: [],
       places: [],
+      amenities: [],
       corrections: [],
+      understood: null,
     });
   });
 
   it('counts all that a search finds, and offers those that can be had', () => {
-    const { total, resorts } = suggestionsFor(index, 'cove');
+    const { total, resorts } = suggest('cove', TODAY);
     expect(total).toBe(2);
     expect(resorts.map(({ resortCode }) => resortCode)).toEqual(['D101']);
     // In the order of the search, without the one of 4 bedrooms.
-    expect(suggestionsFor(index, 'florida').resorts.map(({ resortCode }) => resortCode)).toEqual([
+    expect(suggest('florida', TODAY).resorts.map(({ resortCode }) => resortCode)).toEqual([
       'D101',
       'D102',
     ]);
@@ -79,14 +77,14 @@ describe('suggestionsFor', () => {
     ['united', [['United States', 4]]],
     ['apl', []],
   ])('offers for %j the places %j', (typed, places) => {
-    const offered = suggestionsFor(index, typed).places;
+    const offered = suggest(typed, TODAY).places;
     expect(offered.map(({ name, resorts }) => [name, resorts])).toEqual(places);
   });
 
   it('corrects what is still being typed', () => {
-    expect(suggestionsFor(index, 'flroi').corrections).toEqual(['florida']);
-    expect(suggestionsFor(index, 'flori').corrections).toEqual([]);
-    expect(suggestionsFor(index, 'hreon casa').corrections).toEqual(['heron casa']);
+    expect(suggest('flroi', TODAY).corrections).toEqual(['florida']);
+    expect(suggest('flori', TODAY).corrections).toEqual([]);
+    expect(suggest('hreon casa', TODAY).corrections).toEqual(['heron casa']);
   });
 });
 
@@ -150,11 +148,12 @@ describe('meantRegion', () => {
 it('as many resorts and corrections are offered as fit below a field', () => {
   const many = buildResortIndex(
     ['Heron', 'Harbor', 'Haven', 'Hills', 'Hotel', 'House', 'Hell', 'Hall', 'Hull'].map(
-      (name, at) => aResort({ resortCode: `H${at}`, placeName: `${name} Cove` }),
+      (name, at) => anIndexedResort({ resortCode: `H${at}`, placeName: `${name} Cove` }),
     ),
   );
-  const { total, resorts } = suggestionsFor(many, 'cove');
+  const suggestMany = createSuggestions(many);
+  const { total, resorts } = suggestMany('cove', TODAY);
   expect(total).toBe(9);
   expect(resorts).toHaveLength(4);
-  expect(suggestionsFor(many, 'hxll').corrections).toHaveLength(2);
+  expect(suggestMany('hxll', TODAY).corrections).toHaveLength(2);
 });

@@ -158,6 +158,69 @@ describe('a search that finds nothing', () => {
   });
 });
 
+describe('a search that says more than names', () => {
+  const wished = [
+    aCatalogueResort({ id: 'R1', placeName: 'Pier', location: 'Phuket, Thailand', sleeps: 2 }),
+    aCatalogueResort({ id: 'R2', placeName: 'Reef', location: 'Krabi, Thailand', sleeps: 6 }),
+    aCatalogueResort({
+      id: 'R3',
+      placeName: 'Beach Barn',
+      location: 'Krabi, Thailand',
+      amenities: [],
+    }),
+    aCatalogueResort({ id: 'R4', placeName: 'Dunes', location: 'Dubai', sleeps: 8 }),
+  ];
+  const names = (): (string | null)[] =>
+    cards().map((card) => within(card).getByRole('heading').textContent);
+  const chips = (): (string | null)[] =>
+    within(screen.getByRole('list', { name: 'Filters in force' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('becomes filters of the address, each of which can be removed with its words', async () => {
+    const { address } = renderRoute('/search?q=bech+resrt+in+thialand+for+4&type=lastCall', {
+      live: { catalogue: wished },
+    });
+    expect(await heading()).toHaveTextContent('Search Results Found: bech resrt in thialand for 4');
+    await waitFor(() => {
+      expect(address()).toBe(
+        '/search?q=bech%20resrt%20in%20thialand%20for%204&ids=R2&location=Thailand&sleeps=4&amenity=Beach&type=lastCall',
+      );
+    });
+    expect(screen.getByText(/^Shown for “beach resort in thailand for 4”\./)).toBeVisible();
+    expect(names()).toEqual(['Reef']);
+    expect(chips()).toEqual(['Thailand', 'Sleeps 4+', 'By card', 'Beach', 'Clear all']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Thailand' }));
+    expect(await heading()).toHaveTextContent(/^Search Results Found: beach resort for 4$/);
+    expect(names()).toEqual(['Reef', 'Dunes']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Sleeps 4+' }));
+    expect(names()).toEqual(['Pier', 'Reef', 'Dunes']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Beach' }));
+    // By card is left, which is no search.
+    expect(await heading()).toHaveTextContent('Search Results Found: By card');
+    expect(names()).toHaveLength(4);
+  });
+
+  it('can be searched for word by word', async () => {
+    const { address } = renderRoute('/search?q=beach', { live: { catalogue: wished } });
+    await heading();
+    expect(names()).toEqual(['Pier', 'Reef', 'Dunes']);
+    await userEvent.click(screen.getByRole('link', { name: 'Search for this word only' }));
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=beach&ids=R3');
+    });
+    expect(names()).toEqual(['Beach Barn']);
+  });
+
+  it('names words that nothing has, and the place that is near', async () => {
+    renderRoute('/search?q=quiet+house+near+krabi', { live: { catalogue: wished } });
+    await heading();
+    expect(screen.getByText(/^Nothing has “quiet” or “house”\./)).toBeVisible();
+    expect(chips()).toEqual(['Near Krabi']);
+  });
+});
+
 describe('the search of small screens', () => {
   it('is ready to type, with history and countries', async () => {
     localStorage.setItem('searchHistory', '["alps"]');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort } from '../testing/resort-builders.ts';
 
@@ -147,25 +147,97 @@ describe('suggestions while typing', () => {
   });
 });
 
+describe('wishes in what is typed', () => {
+  const wished = [
+    ...catalogue,
+    aCatalogueResort({ id: 'R7', location: 'Rome, Italy', sleeps: 6, amenities: ['Pool', 'Spa'] }),
+    aCatalogueResort({ id: 'R8', location: 'Porto, Portugal', amenities: ['Pool'] }),
+  ];
+  const wish = async (text: string) => {
+    const route = renderRoute('/about', { live: { catalogue: wished } });
+    await userEvent.type(await screen.findByRole('combobox'), text);
+    await list();
+    return route;
+  };
+
+  it('are amenities, after places and resorts, with the number of resorts', async () => {
+    const { address } = await wish('po');
+    expect(within(await list()).getAllByRole('group')).toHaveLength(4);
+    expect(options().filter((text) => !/·/.test(text ?? ''))).toEqual([
+      'Portugal1 resort',
+      'Porto, Portugal1 resort',
+      'Pool2 resorts',
+      expect.stringMatching(/^See all results/),
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: /^Pool/ }));
+    await waitFor(() => {
+      expect(address()).toBe('/?amenity=Pool#resorts');
+    });
+  });
+
+  it('stay with the place that is typed after them', async () => {
+    const { address } = await wish('pool for 5 in ita');
+    expect(options()).toContain('ItalySleeps 5+, Pool · 1 resort');
+    expect(options().at(-1)).toBe(
+      'See all results for “pool for 5 in ita”Pool, Sleeps 5+ · 1 resort',
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/?location=Italy&sleeps=5&amenity=Pool#resorts');
+    });
+  });
+});
+
+describe('an empty field', () => {
+  it('offers popular regions, and places near the reader where the zone says one', async () => {
+    const near = aCatalogueResort({
+      id: 'R9',
+      location: 'Oslo, Norway',
+      region: 'Northern Europe',
+    });
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Europe/Oslo',
+    });
+    const { address } = renderRoute('/about', { live: { catalogue: [...catalogue, near] } });
+    await userEvent.click(await screen.findByRole('combobox'));
+    await screen.findByRole('listbox', { name: 'Searches and places' });
+    expect(options()).toEqual([
+      'Oslo, Norway1 resort',
+      'Norway1 resort',
+      'North America2 resorts',
+      'Northern Europe1 resort',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/?region=North+America#resorts');
+    });
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the search history', () => {
   it('is removed by keyboard, one by one', async () => {
     localStorage.setItem('searchHistory', '["alps","lake","sea"]');
     renderRoute('/about', { live: { catalogue } });
     const field = await screen.findByRole('combobox');
     await userEvent.click(field);
-    await screen.findByRole('listbox', { name: 'Your Search History' });
+    await screen.findByRole('group', { name: 'Your Search History' });
     expect(field).toHaveAccessibleDescription(/Delete removes/);
     // Nothing is active yet, so nothing is removed.
     await userEvent.keyboard('{Delete}');
-    expect(options()).toEqual(['alps', 'lake', 'sea']);
+    const history = (): (string | null)[] =>
+      options().filter((text) => !/resorts?$/.test(text ?? ''));
+    expect(history()).toEqual(['alps', 'lake', 'sea']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
-    expect(options()).toEqual(['alps', 'sea']);
+    expect(history()).toEqual(['alps', 'sea']);
     expect(active(field)).toBe('sea');
     await userEvent.keyboard('{Delete}{Delete}');
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your Search History' })).toBeNull();
     expect(localStorage.getItem('searchHistory')).toBe('[]');
     expect(field).toHaveFocus();
-    expect(field).toHaveAttribute('aria-expanded', 'false');
+    // What is left cannot be removed.
+    expect(field).not.toHaveAccessibleDescription();
   });
 
   it('is emptied at once', async () => {

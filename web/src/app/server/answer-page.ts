@@ -13,6 +13,8 @@ const MAX_ADDRESS = 2000;
 /** A resort may be added under an address that did not exist. */
 const MISSING_SECONDS = 60;
 
+const ONE_HOUR = 'public, max-age=0, s-maxage=3600';
+
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** The page without content, which the browser fills; it is not kept. */
@@ -22,9 +24,13 @@ const answerShell = ({ shell, headers }: Site, status = 200): PageAnswer => ({
   body: shell,
 });
 
-const redirectTo = (location: string, { headers }: Site): PageAnswer => ({
-  status: 301,
-  headers: { ...headers, Location: location, 'Cache-Control': 'public, max-age=0, s-maxage=3600' },
+const redirectTo = (
+  location: string,
+  { headers }: Site,
+  { status, keeping }: { status: 301 | 302; keeping: string },
+): PageAnswer => ({
+  status,
+  headers: { ...headers, Location: location, 'Cache-Control': keeping },
   body: '',
 });
 
@@ -81,20 +87,22 @@ export const answerPage: AnswerPage = async ({ method, url }, tools) => {
   const matched = renderedRoute(pathname);
   const keeping = matched === null ? null : keepingOf(matched.route);
   if (matched === null || keeping === null) return answerShell(site);
-  if (matched.path !== pathname) return redirectTo(`${matched.path}${search}`, site);
+  if (matched.path !== pathname) {
+    return redirectTo(`${matched.path}${search}`, site, { status: 301, keeping: ONE_HOUR });
+  }
 
   const page = await renderPage(`${origin}${pathname}${search}`, read, now(), kept);
   if (page === null) return answerShell(site);
-  const { headers, body } = pageDocument(site, matched.route, page, ownAddress);
   const { fresh, stale } =
     page.status === 200 ? keeping : { fresh: MISSING_SECONDS, stale: MISSING_SECONDS };
+  const cacheControl = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+  if (page.movedTo !== undefined) {
+    return redirectTo(page.movedTo, site, { status: 302, keeping: cacheControl });
+  }
+  const { headers, body } = pageDocument(site, matched.route, page, ownAddress);
   return {
     status: page.status,
-    headers: {
-      ...headers,
-      ...HTML,
-      'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
-    },
+    headers: { ...headers, ...HTML, 'Cache-Control': cacheControl },
     body,
   };
 };

@@ -29,6 +29,8 @@ export type RenderedPage = {
   /** What goes into `<head>`: title, description and what engines and chats read, escaped. */
   head: string;
   status: 200 | 404;
+  /** The path that a visitor is sent to instead. */
+  movedTo?: string | undefined;
   /** What the browser needs to take the page over (`pageDataJson`). */
   data: PageData;
 };
@@ -86,6 +88,7 @@ const renderOnce = (
     ...rendered,
     head: headTags(head, { origin, image: CLUB_IMAGE }),
     status: head.status ?? 200,
+    movedTo: head.movedTo,
   };
 };
 

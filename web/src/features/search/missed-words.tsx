@@ -1,6 +1,6 @@
 import { correctedQueries, meantWords } from '@club/domain/search/corrected-query';
 import { Fragment, useMemo } from 'react';
-import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
+import type { CatalogueIndex } from '../../shared/search/resort-index.ts';
 import { Text } from '../../design/text/text.tsx';
 import { QueryLink } from './query-link.tsx';
 

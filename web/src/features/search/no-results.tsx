@@ -3,7 +3,7 @@ import { meantRegion } from '@club/domain/search/meant-region';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
-import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
+import type { CatalogueIndex } from '../../shared/search/resort-index.ts';
 import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';

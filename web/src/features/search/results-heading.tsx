@@ -1,12 +1,14 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
+import type { UnderstoodQuery } from '@club/domain/search/understood-query';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { formatCount } from '../../formats/reader-formats.ts';
-import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
+import type { CatalogueIndex } from '../../shared/search/resort-index.ts';
 import { MissedWords } from './missed-words.tsx';
 import { NoResults } from './no-results.tsx';
+import { UnderstoodNote } from './understood-note.tsx';
 
 const Head = styled.output`
   display: grid;
@@ -17,6 +19,8 @@ const Head = styled.output`
 type ResultsHeadingProps = {
   query: string;
   index: CatalogueIndex;
+  /** What filters in force say of the query; null for a plain text. */
+  understood: UnderstoodQuery | null;
   /** How many resorts match the query. */
   found: number;
   /** How many of them the filters leave; null while that is not known. */
@@ -24,7 +28,7 @@ type ResultsHeadingProps = {
 };
 
 /** What a search has found, with other spellings or what to do when that is little or nothing. */
-export function ResultsHeading({ query, index, found, listed }: ResultsHeadingProps) {
+export function ResultsHeading({ query, index, understood, found, listed }: ResultsHeadingProps) {
   const hidden = found - (listed ?? 0);
   return (
     <>
@@ -39,11 +43,11 @@ export function ResultsHeading({ query, index, found, listed }: ResultsHeadingPr
           </Text>
         )}
       </Head>
-      {found > 0 ? (
-        <MissedWords query={query} index={index} />
-      ) : (
-        <NoResults query={query} index={index} />
+      {found > 0 && understood !== null && (
+        <UnderstoodNote query={query} index={index} understood={understood} />
       )}
+      {found > 0 && understood === null && <MissedWords query={query} index={index} />}
+      {found === 0 && <NoResults query={query} index={index} />}
     </>
   );
 }

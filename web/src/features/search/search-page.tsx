@@ -1,14 +1,23 @@
-import { queryWords } from '@club/domain/search/resort-search';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { filterParts } from '@club/domain/directory/filter-parts';
+import {
+  labelIn,
+  matchesOf,
+  queryAfter,
+  resortsFound,
+  searchedIn,
+} from '@club/domain/search/search-results';
+import { understandQuery } from '@club/domain/search/understood-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { FilterInAddress } from '../../shared/filter/filter-in-address.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
+import { partText } from '../../shared/filter/filter-labels.ts';
 import { filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useResortIndex } from '../../shared/search/resort-index.ts';
-import { MAX_IDS } from '../../shared/search/run-search.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { asIs } from '../../kernel/live/live-source.ts';
 import {
@@ -32,9 +41,16 @@ import { SearchBox } from '../../shared/search/search-box.tsx';
 import { ResultCard, resultPrice, tooLargeText } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SearchStart } from './search-start.tsx';
-import { useCurrentIds } from './use-current-ids.ts';
+import {
+  hasOnlyFilters,
+  narrowedIn,
+  searchedText,
+  useRunAddress,
+  withSearchedText,
+} from './use-run-address.ts';
 
 const PAGE = pageUnder('page');
+const NO_MATCHES: readonly CatalogueResort[] = [];
 
 const Body = styled.div`
   display: grid;
@@ -50,22 +66,37 @@ const PhoneSearch = styled.div`
   }
 `;
 
-/** `/search?q=…&ids=…` (rules 5.5): what matches the query, best first. */
+/**
+ * `/search?q=…&ids=…` (rules 5.5): what matches the query, best first. What a query says as filters
+ * say it is among the filters of the address.
+ */
 export default function SearchPage() {
   const { query: address } = useAddressQuery();
+  const today = useToday();
   const catalogue = useLive('catalogue');
-  const query = (address.get('q') ?? '').trim();
-  const isBlank = queryWords(query).length === 0;
+  const query = searchedText(address);
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
   const index = useResortIndex(resorts);
-  const results = useMemo(
-    () => (index === null || isBlank ? null : index.find(query)),
-    [index, isBlank, query],
+  const understood = useMemo(
+    () => (index === null ? null : understandQuery(index, query, today)),
+    [index, query, today],
   );
-  const ids = useMemo(() => results?.slice(0, MAX_IDS).map(({ id }) => id) ?? null, [results]);
-  useCurrentIds(query, ids);
-  const today = useToday();
-  const narrowed = useMemo(() => filterOfQuery(address, today), [address, today]);
+  const narrowed = useMemo(
+    () => narrowedIn(address, understood, today),
+    [address, understood, today],
+  );
+  const isBlank = query === '' && !hasOnlyFilters(address, narrowed);
+  const { text, all } = searchedIn(query, understood, narrowed.filter);
+  const results = useMemo(
+    () => (index === null || isBlank ? null : resortsFound(index, { text, all })),
+    [index, isBlank, text, all],
+  );
+  const isText = understood === null || (!all && text === query);
+  const matches = useMemo(() => {
+    if (query === '') return index === null ? null : NO_MATCHES;
+    return index === null || isText ? results : matchesOf(index, query, understood, today);
+  }, [index, query, understood, isText, results, today]);
+  const movedTo = useRunAddress({ query, understood, matches, today });
   const context = useFilterContext(narrowed.filter);
   // The map also shows resorts outside of the area.
   const anywhere = useMemo(
@@ -76,7 +107,11 @@ export default function SearchPage() {
   const stayOf = useFoundStays(narrowed.filter, context);
   const inAddress: FilterInAddress = {
     read: (now) => filterOfQuery(now, today),
-    write: (now, wanted) => PAGE.write(withFilterQuery(now, wanted), 1),
+    write: (now, wanted) => {
+      const before = filterOfQuery(now, today).filter;
+      const left = queryAfter(searchedText(now), understood, before, wanted.filter);
+      return PAGE.write(withSearchedText(withFilterQuery(now, wanted), left), 1);
+    },
   };
   const list = useResortRows({
     rows: everywhere,
@@ -86,13 +121,15 @@ export default function SearchPage() {
     pageInAddress: PAGE,
   });
   const map = useMapLayout({ besideAtOnce: true });
+  const said = query === '' ? filterParts(narrowed.filter).map(partText).join(', ') : query;
   usePageHead({
-    title: isBlank ? 'Search' : `Search: ${query}`,
+    title: isBlank ? 'Search' : `Search: ${said}`,
     description: isBlank
       ? 'Search the resorts of the club by place, name, country or what you want to do there.'
-      : `Resorts of the club for “${query}”.`,
+      : `Resorts of the club for “${said}”.`,
     canonical: PATHS.search,
     index: isBlank,
+    movedTo,
   });
 
   if (isBlank) {
@@ -127,8 +164,9 @@ export default function SearchPage() {
           <SearchBox key={query} initial={query} />
         </PhoneSearch>
         <ResultsHeading
-          query={query}
+          query={said}
           index={index}
+          understood={isText ? null : understood}
           found={results.length}
           listed={list.inArea?.length ?? null}
         />
@@ -138,6 +176,7 @@ export default function SearchPage() {
             query={narrowed}
             inAddress={inAddress}
             givenOrder="Best match"
+            labelOf={(part) => labelIn(understood, part)}
             end={<MapToggle state={map} />}
           />
         )}

@@ -18,6 +18,8 @@ export type PageHead = {
   index?: boolean;
   /** The answer's status where a server renders the page; 200 by default. */
   status?: 200 | 404;
+  /** Where the page really is: a server answers with this path instead; browsers get there themselves. */
+  movedTo?: string | undefined;
 };
 
 /** A picture that is shown with a link to the page. */

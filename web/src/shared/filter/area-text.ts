@@ -1,7 +1,4 @@
-import type { MapArea } from '@club/domain/directory/map-area';
-
-/** Between the tropics it is warm in every month. */
-export const WARM_AREA: MapArea = { south: -23.4, west: -180, north: 23.4, east: 180 };
+import { type MapArea, WARM_AREA } from '@club/domain/directory/map-area';
 
 const isWarm = ({ south, west, north, east }: MapArea): boolean =>
   south === WARM_AREA.south &&

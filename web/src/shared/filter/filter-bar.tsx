@@ -18,7 +18,7 @@ import type { SelectOption } from '../../design/form/select-input.tsx';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { SORT_LABELS } from './filter-labels.ts';
+import { partText, SORT_LABELS } from './filter-labels.ts';
 import type { Noun } from './filter-labels.ts';
 import { OrderSelect } from './order-select.tsx';
 import { QuickFilters } from './quick-filters.tsx';
@@ -97,6 +97,8 @@ type FilterBarProps = {
   ownOrder?: OwnOrder | undefined;
   /** Where the list opens without script, '#resorts'. */
   anchor?: string | undefined;
+  /** What a part is called here, where the list knows more than the part says. */
+  labelOf?: ((part: FilterPart) => string | undefined) | undefined;
   /** At the end of the row, before the order. */
   end?: ReactNode;
   /** Singular and plural of what is listed; 'resort' and 'resorts' by default. */
@@ -117,6 +119,7 @@ export function FilterBar({
   hasPrices = true,
   ownOrder,
   anchor,
+  labelOf = partText,
   end,
   noun,
 }: FilterBarProps) {
@@ -170,6 +173,7 @@ export function FilterBar({
             orders={order.options}
             order={order.value}
             anchor={anchor}
+            labelOf={(part) => labelOf(part) ?? partText(part)}
           />
         )}
       </WithoutScript>
@@ -197,6 +201,7 @@ export function FilterBar({
       </Controls>
       <FilterChips
         filter={filter}
+        labelOf={(part) => labelOf(part) ?? partText(part)}
         without={without}
         onChange={(next) => {
           apply(keeping(next));

@@ -8,7 +8,7 @@ import type { FilterChange } from './filter-in-address.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { RemovableChip } from '../../design/actions/chip.tsx';
-import { partKey, partText } from './filter-labels.ts';
+import { partKey } from './filter-labels.ts';
 
 const Chips = styled.ul`
   display: flex;
@@ -21,6 +21,7 @@ type FilterChipsProps = {
   filter: ResortFilter;
   /** Parts with controls of their own beside the list. */
   without?: readonly FilterPart['kind'][] | undefined;
+  labelOf: (part: FilterPart) => string;
   onChange: (change: FilterChange) => void;
   /** Where focus goes when the last chip is removed. */
   onEmptied: () => void;
@@ -29,7 +30,13 @@ type FilterChipsProps = {
 const NONE: readonly FilterPart['kind'][] = [];
 
 /** The active filters, each with a chip that removes it, and a button to clear all. */
-export function FilterChips({ filter, without = NONE, onChange, onEmptied }: FilterChipsProps) {
+export function FilterChips({
+  filter,
+  without = NONE,
+  labelOf,
+  onChange,
+  onEmptied,
+}: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const parts = filterParts(filter).filter(({ kind }) => !without.includes(kind));
   if (parts.length === 0) return null;
@@ -47,12 +54,12 @@ export function FilterChips({ filter, without = NONE, onChange, onEmptied }: Fil
       {parts.map((part, index) => (
         <li key={partKey(part)}>
           <RemovableChip
-            removeLabel={`Remove filter ${partText(part)}`}
+            removeLabel={`Remove filter ${labelOf(part)}`}
             onRemove={() => {
               remove(part, index);
             }}
           >
-            {partText(part)}
+            {labelOf(part)}
           </RemovableChip>
         </li>
       ))}

@@ -26,7 +26,7 @@ import { useToday } from '../../kernel/time/today.tsx';
 import { CEILING_TEXTS, ceilingMoney } from './ceiling-input.tsx';
 import type { FilterInAddress } from './filter-in-address.ts';
 import { withFilterChange } from './filter-in-address.ts';
-import { MONTH_STAY_LABELS, partKey, partText } from './filter-labels.ts';
+import { MONTH_STAY_LABELS, partKey } from './filter-labels.ts';
 import { CROWN_NAMES, FILTER_PARAMS, type FilterQuery } from './filter-query.ts';
 import { DaysFields, PayWithField, SleepsField } from './stay-fields-without-script.tsx';
 
@@ -109,6 +109,7 @@ type FilterFormProps = {
   order: string;
   /** Where the list opens, '#resorts'. */
   anchor: string | undefined;
+  labelOf: (part: FilterPart) => string;
 };
 
 /**
@@ -124,6 +125,7 @@ export function FilterForm({
   orders,
   order,
   anchor,
+  labelOf,
 }: FilterFormProps) {
   const { query: address } = useAddressQuery();
   const { earliest, latest } = bookingWindow(useToday());
@@ -233,7 +235,7 @@ export function FilterForm({
         <Row as="ul" $gap="s16" aria-label="Filters in force">
           {parts.map((part) => (
             <li key={partKey(part)}>
-              <TextLink to={addressWithout(part)}>Remove filter {partText(part)}</TextLink>
+              <TextLink to={addressWithout(part)}>Remove filter {labelOf(part)}</TextLink>
             </li>
           ))}
         </Row>

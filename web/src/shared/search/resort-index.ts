@@ -1,8 +1,13 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { resortIndexSteps } from '@club/domain/search/resort-index';
+import { type ResortIndex, resortIndexSteps } from '@club/domain/search/resort-index';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { type CatalogueIndex, readyIndexes } from './ready-indexes.ts';
 import { whenIdle } from '../../kernel/page/when-idle.ts';
+
+/** The index of the club's directory. */
+export type CatalogueIndex = ResortIndex<CatalogueResort>;
+
+/** Finished indexes, by their directory. */
+const readyIndexes = new WeakMap<readonly CatalogueResort[], CatalogueIndex>();
 
 /** The first slice runs at once: a club of a few hundred resorts needs no second one. */
 const FIRST_SLICE_MS = 8;

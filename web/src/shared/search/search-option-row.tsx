@@ -1,4 +1,4 @@
-import { Building2, History, MapPin, Search, SpellCheck } from 'lucide-react';
+import { Building2, History, MapPin, Search, Sparkles, SpellCheck } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -65,6 +65,7 @@ const ICONS = {
   correction: SpellCheck,
   place: MapPin,
   resort: Building2,
+  amenity: Sparkles,
   all: Search,
 } as const;
 

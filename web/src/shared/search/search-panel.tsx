@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { useSettled } from '../../design/time/use-settled.ts';
 import { NoSuggestions, OptionPanel } from './option-panel.tsx';
 import type { SearchOption } from './search-options.ts';
-import { SearchHistory } from './search-history.tsx';
+import { FirstOptions } from './first-options.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { type OptionListProps, useOptionList } from './use-option-list.tsx';
 import { useSearchOptions } from './use-search-options.ts';
@@ -27,11 +27,13 @@ type SearchPanelProps = OptionListProps & {
 };
 
 const spokenCount = (count: number): string =>
-  count === 1 ? '1 suggestion' : `${formatCount(count)} suggestions`;
+  count === 1 ? '1 suggestion.' : `${formatCount(count)} suggestions.`;
+
+const matchText = (count: number): string => `${formatCount(count)} resort(s) match your search.`;
 
 /**
- * The panel below the search field: 'Your Search History' (rules 5.6) while nothing is typed,
- * suggestions afterwards. Delete removes an earlier search.
+ * The panel below the search field: 'Your Search History' (rules 5.6) and lists to start with while
+ * nothing is typed, suggestions afterwards. Delete removes an earlier search.
  */
 function SearchPanel({
   ref,
@@ -45,10 +47,11 @@ function SearchPanel({
 }: SearchPanelProps) {
   const navigate = useNavigate();
   const { groups, total } = useSearchOptions(text);
-  const isHistory = queryText(text) === '';
+  const isFirst = queryText(text) === '';
   const options = useMemo(() => (groups ?? []).flatMap((group) => group.options), [groups]);
   const expanded = options.length > 0;
-  const hintId = isHistory && expanded ? `${id}-hint` : undefined;
+  const hasHistory = options.some(({ kind }) => kind === 'history');
+  const hintId = isFirst && hasHistory ? `${id}-hint` : undefined;
 
   const choose = useCallback(
     ({ query, to }: SearchOption): void => {
@@ -78,36 +81,37 @@ function SearchPanel({
   const remove = (query: string): void => {
     const at = options.findIndex((option) => option.query === query);
     if (active !== undefined && active === options[at]) {
-      activate(options[at + 1] ?? options[at - 1]);
+      const next = options[at + 1];
+      activate(next?.kind === 'history' ? next : options[at - 1]);
     }
     forgetSearch(query);
   };
 
   const announced = useSettled(
-    isHistory || groups === null
+    isFirst || groups === null
       ? ''
-      : `${spokenCount(options.length)}. ${formatCount(total)} resort(s) match your search.`,
+      : `${spokenCount(options.length)}${total === null ? '' : ` ${matchText(total)}`}`,
     ANNOUNCE_AFTER_MS,
   );
 
-  const isEmpty = groups === null || (isHistory && !expanded);
+  const isEmpty = groups === null || (isFirst && !expanded);
   return (
     <>
       <VisuallyHidden as="output">{announced}</VisuallyHidden>
       {!isEmpty && (
         <OptionPanel place={inPage ? 'inPage' : 'below'}>
-          {isHistory && (
-            <SearchHistory
+          {isFirst && (
+            <FirstOptions
               id={id}
               hintId={hintId}
-              options={options}
+              groups={groups}
               row={row}
               onRemove={remove}
               onFocusField={onFocusField}
             />
           )}
-          {!isHistory && expanded && <SuggestionList id={id} groups={groups} row={row} />}
-          {!isHistory && !expanded && <NoSuggestions />}
+          {!isFirst && expanded && <SuggestionList id={id} groups={groups} row={row} />}
+          {!isFirst && !expanded && <NoSuggestions />}
         </OptionPanel>
       )}
     </>

@@ -29,22 +29,27 @@ type SuggestionListProps = {
   row: (option: SearchOption) => ReactNode;
 };
 
-/** Suggestions in groups with titles; the last group leads to all results. */
-export function SuggestionList({ id, groups, row }: SuggestionListProps) {
+/** Options in groups with titles; one without a title leads to all results. */
+export function SuggestionGroups({ id, groups, row }: SuggestionListProps) {
+  return groups.map((group, at) =>
+    group.title === null ? (
+      <LastGroup key="last" aria-label="Search">
+        {group.options.map(row)}
+      </LastGroup>
+    ) : (
+      <Group key={group.title} aria-labelledby={`${id}-group-${at}`}>
+        <GroupTitle id={`${id}-group-${at}`}>{group.title}</GroupTitle>
+        {group.options.map(row)}
+      </Group>
+    ),
+  );
+}
+
+/** What is suggested for a typed text. */
+export function SuggestionList(props: SuggestionListProps) {
   return (
-    <Listbox id={id} aria-label="Suggestions">
-      {groups.map((group, at) =>
-        group.title === null ? (
-          <LastGroup key="last" aria-label="Search">
-            {group.options.map(row)}
-          </LastGroup>
-        ) : (
-          <Group key={group.title} aria-labelledby={`${id}-group-${at}`}>
-            <GroupTitle id={`${id}-group-${at}`}>{group.title}</GroupTitle>
-            {group.options.map(row)}
-          </Group>
-        ),
-      )}
+    <Listbox id={props.id} aria-label="Suggestions">
+      <SuggestionGroups {...props} />
     </Listbox>
   );
 }

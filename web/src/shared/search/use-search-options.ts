@@ -1,18 +1,14 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { queryText } from '@club/domain/search/resort-search';
 import { historyLike } from '@club/domain/search/search-history';
-import { suggestionsFor } from '@club/domain/search/suggestions';
+import { createSuggestions } from '@club/domain/search/suggestions';
 import { useMemo } from 'react';
+import { useToday } from '../../kernel/time/today.tsx';
 import { useLive } from '../live/live-data.tsx';
 import { useResortPath, useStayLink } from '../stay/stay-search.ts';
 import { useResortIndex } from './resort-index.ts';
 import { useSearchHistory } from './search-history-store.ts';
-import {
-  historyOptions,
-  type SearchOptionGroup,
-  type StayLinks,
-  suggestionGroups,
-} from './search-options.ts';
+import { firstGroups } from './first-groups.ts';
+import { type SearchOptionGroup, type StayLinks, suggestionGroups } from './search-options.ts';
 
 /** Earlier searches shown among suggestions. */
 const HISTORY_SUGGESTIONS = 2;
@@ -24,28 +20,24 @@ const HISTORY_SUGGESTIONS = 2;
 export const useSearchOptions = (
   text: string,
   otherLinks?: StayLinks,
-): { groups: SearchOptionGroup[] | null; total: number } => {
+): { groups: SearchOptionGroup[] | null; total: number | null } => {
   const typed = queryText(text);
   const history = useSearchHistory();
   const catalogue = useLive('catalogue');
   const index = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null);
   const toList = useStayLink();
   const toResort = useResortPath();
+  const today = useToday();
+  const suggest = useMemo(() => (index === null ? null : createSuggestions(index)), [index]);
   return useMemo(() => {
     const links = otherLinks ?? { toList, toResort };
-    if (typed === '') {
-      const options = historyOptions(history, links);
-      return {
-        groups: options.length === 0 ? [] : [{ title: SCREEN_TEXTS.searchHistory, options }],
-        total: 0,
-      };
-    }
-    if (index === null) return { groups: null, total: 0 };
-    const suggestions = suggestionsFor(index, typed);
+    if (typed === '') return { groups: firstGroups(history, index, links), total: 0 };
+    if (suggest === null) return { groups: null, total: 0 };
+    const suggestions = suggest(typed, today);
     const earlier = historyLike(history, typed, HISTORY_SUGGESTIONS);
     return {
       groups: suggestionGroups(typed, suggestions, earlier, links),
       total: suggestions.total,
     };
-  }, [typed, history, index, otherLinks, toList, toResort]);
+  }, [typed, history, index, suggest, today, otherLinks, toList, toResort]);
 };

@@ -7,7 +7,7 @@ import { useIsMember } from '../../../kernel/session/session.tsx';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive, useOwnAccount } from '../../../shared/live/live-data.tsx';
 import { affordablePath } from '../../../shared/routes/paths.ts';
-import { resultsPath } from '../search/where.ts';
+import { listPath } from '../../../shared/filter/list-path.ts';
 import { LastCallRow } from './last-call-row.tsx';
 import { ResortRow } from './resort-row.tsx';
 import { newInClub, withAmenity, withinBalance } from './row-resorts.ts';
@@ -62,7 +62,7 @@ export function HomeRows() {
           key={id}
           id={id}
           title={title}
-          all={{ to: resultsPath({ ...NO_FILTER, amenities: [amenity] }), label: all }}
+          all={{ to: listPath({ ...NO_FILTER, amenities: [amenity] }), label: all }}
           resorts={rows?.byAmenity.get(id) ?? null}
         />
       ))}

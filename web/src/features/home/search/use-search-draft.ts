@@ -8,7 +8,8 @@ import { countText } from '../../../shared/filter/filter-labels.ts';
 import { filterOfQuery } from '../../../shared/filter/filter-query.ts';
 import { useFilterContext } from '../../../shared/filter/use-filter-context.ts';
 import { useLive } from '../../../shared/live/live-data.tsx';
-import { resultsPath, textSearchPath } from './where.ts';
+import { listPath } from '../../../shared/filter/list-path.ts';
+import { textSearchPath } from './where.ts';
 
 /** What is being looked for, before it is in the address. */
 export type SearchDraft = {
@@ -46,7 +47,7 @@ export const useSearchDraft = (): SearchDraft => {
     change: (some) => {
       setChosen({ address, filter: { ...filter, ...some } });
     },
-    to: isText ? textSearchPath(filter.location, filter) : resultsPath(filter),
+    to: isText ? textSearchPath(filter.location, filter) : listPath(filter),
     label: isText
       ? `Search “${counted.location.trim()}”`
       : `Show ${found === null ? 'resorts' : countText(found.count)}`,

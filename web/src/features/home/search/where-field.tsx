@@ -7,7 +7,7 @@ import { controlStyles } from '../../../design/form/control-styles.ts';
 import { ClearButton } from '../../../shared/search/clear-button.tsx';
 import { useCombobox } from '../../../shared/search/use-combobox.ts';
 import { segmentStyles } from './segment-styles.ts';
-import { ANYWHERE, type Where, whereText } from './where.ts';
+import { ANYWHERE, placeText, whereText } from './where.ts';
 
 const WherePanel = lazy(() => import('./where-panel.tsx'));
 const preload = (): void => void import('./where-panel.tsx').catch(() => undefined);
@@ -77,7 +77,7 @@ const Box = styled.div`
 
 type WhereFieldProps = {
   filter: ResortFilter;
-  onChange: (where: Where) => void;
+  onChange: (where: Partial<ResortFilter>) => void;
   /** An option was chosen, not only typed. */
   onDone: () => void;
   /** True in the sheet: the options are part of it, and always there. */
@@ -97,7 +97,7 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
   const id = useId();
   const shown = typed ?? whereText(filter);
 
-  const choose = (where: Where): void => {
+  const choose = (where: Partial<ResortFilter>): void => {
     close();
     onChange(where);
     onDone();
@@ -134,7 +134,7 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
           label="Anywhere"
           onClear={() => {
             setTyped(null);
-            onChange(ANYWHERE);
+            onChange(placeText(filter) === '' ? { amenities: [] } : ANYWHERE);
             focus();
           }}
         />

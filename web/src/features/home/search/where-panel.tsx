@@ -7,20 +7,24 @@ import {
   OptionPanel,
   type PanelPlace,
 } from '../../../shared/search/option-panel.tsx';
-import type { SearchOption } from '../../../shared/search/search-options.ts';
+import { NEAR_YOU } from '../../../shared/search/first-groups.ts';
+import type { SearchOption, SearchOptionGroup } from '../../../shared/search/search-options.ts';
 import { useSearchHistory } from '../../../shared/search/search-history-store.ts';
 import { SuggestionList } from '../../../shared/search/suggestion-list.tsx';
 import { type OptionListProps, useOptionList } from '../../../shared/search/use-option-list.tsx';
 import { useSearchOptions } from '../../../shared/search/use-search-options.ts';
-import { firstGroups, linksWith, typedGroups, type Where } from './where.ts';
+import { firstGroups, linksWith, typedGroups } from './where-groups.ts';
 
 type WherePanelProps = OptionListProps & {
   place: PanelPlace;
   /** What is typed; '' before anything is. */
   text: string;
   filter: ResortFilter;
-  onChoose: (where: Where) => void;
+  onChoose: (where: Partial<ResortFilter>) => void;
 };
+
+const nearIn = (groups: readonly SearchOptionGroup[] | null): readonly SearchOption[] =>
+  groups?.find(({ title }) => title === NEAR_YOU)?.options ?? [];
 
 /**
  * The options of 'Where': recent searches and parts of the world, and the suggestions of the search
@@ -37,7 +41,7 @@ export default function WherePanel(props: WherePanelProps) {
     const resorts =
       catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : [];
     return text === ''
-      ? firstGroups(history, resorts, filter)
+      ? firstGroups(history, nearIn(suggested), resorts, filter)
       : typedGroups(suggested ?? [], resorts, filter);
   }, [catalogue, history, suggested, text, filter]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);

@@ -1,14 +1,9 @@
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { describe, expect, it } from 'vitest';
 import { aCatalogueResort } from '../../../testing/resort-builders.ts';
-import {
-  ANYWHERE,
-  firstGroups,
-  linksWith,
-  resultsPath,
-  textSearchPath,
-  whereText,
-} from './where.ts';
+import { listPath } from '../../../shared/filter/list-path.ts';
+import { firstGroups, linksWith } from './where-groups.ts';
+import { ANYWHERE, textSearchPath, whereText } from './where.ts';
 
 const resorts = [
   aCatalogueResort({ id: 'R1', location: 'Oslo, Norway', region: 'Northern Europe', lat: 60 }),
@@ -20,9 +15,16 @@ const optionsOf = (groups: ReturnType<typeof firstGroups>) =>
   groups.flatMap(({ options }) => options);
 
 describe('before anything is typed', () => {
-  const groups = firstGroups(['norway', 'R1', 'a', 'b'], resorts, stay);
+  const nearReader = {
+    key: 'place Norway',
+    kind: 'place',
+    label: 'Norway',
+    to: '',
+    filter: { ...NO_FILTER, location: 'Norway' },
+  } as const;
+  const groups = firstGroups(['norway', 'R1', 'a', 'b'], [nearReader], resorts, stay);
 
-  it('offers recent searches, warm places, and the parts of the world with most resorts first', () => {
+  it('offers recent searches, what is near, warm places, and the parts of the world with most resorts first', () => {
     expect(
       groups.map(({ title, options }) => [
         title,
@@ -30,6 +32,7 @@ describe('before anything is typed', () => {
       ]),
     ).toEqual([
       ['Recent searches', ['norway', 'R1', 'a']],
+      ['Near you', ['Norway']],
       [
         'Parts of the world',
         ['Anywhere warm, 1 resort', 'Northern Europe, 2 resorts', 'Caribbean, 1 resort'],
@@ -45,11 +48,20 @@ describe('before anything is typed', () => {
   });
 
   it('names what is chosen', () => {
-    const said = optionsOf(groups).map(({ where }) => where && whereText(where));
-    expect(said).toEqual(['norway', null, 'a', 'Anywhere warm', 'Northern Europe', 'Caribbean']);
-    expect(whereText(ANYWHERE)).toBe('');
+    const said = optionsOf(groups).map(({ where }) => where && whereText({ ...stay, ...where }));
+    expect(said).toEqual([
+      'norway',
+      null,
+      'a',
+      'Norway',
+      'Anywhere warm',
+      'Northern Europe',
+      'Caribbean',
+    ]);
+    expect(whereText(stay)).toBe('');
     const area = { south: 0, west: 0, north: 10, east: 10 };
-    expect(whereText({ ...ANYWHERE, area })).toBe('Map area');
+    expect(whereText({ ...stay, area, amenities: ['Golf'] })).toBe('Map area');
+    expect(whereText({ ...stay, amenities: ['Golf'] })).toBe('Golf');
   });
 });
 
@@ -58,8 +70,8 @@ it('takes the stay along to the resorts that are suggested', () => {
 });
 
 it('leads to the directory with the filter, or to a search for a name', () => {
-  expect(resultsPath(NO_FILTER)).toBe('/#resorts');
-  expect(resultsPath({ ...stay, regions: ['Caribbean'] })).toBe(
+  expect(listPath(NO_FILTER)).toBe('/#resorts');
+  expect(listPath({ ...stay, regions: ['Caribbean'] })).toBe(
     '/?sleeps=4&region=Caribbean&type=lastCall#resorts',
   );
   expect(textSearchPath('Motu', { ...stay, location: 'Motu' })).toBe(

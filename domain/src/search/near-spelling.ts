@@ -1,0 +1,59 @@
+import { PATTERN_WORDS } from './wish-patterns.ts';
+import { AMENITY_WORDS, GENERAL_WORDS, LITTLE_WORDS, WARM_WORDS } from './wish-words.ts';
+import { type NearWord, nearWords, type Vocabulary, vocabularySteps } from './vocabulary.ts';
+
+/** Words that wishes are made of, each as often as a name that many resorts have. */
+const OFTEN = 100;
+let wishes: Vocabulary | null = null;
+
+const wishVocabulary = (): Vocabulary => {
+  if (wishes !== null) return wishes;
+  const words = [...AMENITY_WORDS.keys(), ...WARM_WORDS, ...GENERAL_WORDS, ...PATTERN_WORDS]
+    .flatMap((phrase) => phrase.split(' '))
+    .filter((word) => !LITTLE_WORDS.has(word));
+  const steps = vocabularySteps(words.map((word) => [word, OFTEN] as const));
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done !== true) continue;
+    wishes = value;
+    return value;
+  }
+};
+
+/** What was found near words lately; the words before the last stay the same while one types. */
+const MOST_KEPT = 40;
+const kept = new WeakMap<Vocabulary, Map<string, string | null>>();
+
+/** Of shorter words two mistakes leave too little. */
+const TWO_MISTAKES_LENGTH = 6;
+
+/** Words of a wish are changed without a question, so they have to be nearer than what is suggested. */
+const isNear = (typed: string, { word, distance }: NearWord): boolean =>
+  distance <= 1 || (typed.length >= TWO_MISTAKES_LENGTH && word.charAt(0) === typed.charAt(0));
+
+const likeliest = (vocabulary: Vocabulary, typed: string, unfinished: boolean): string | null => {
+  const [wish] = nearWords(wishVocabulary(), typed, { limit: 1, unfinished });
+  const [name] = nearWords(vocabulary, typed, { limit: 1, unfinished });
+  const nearest = [wish, name]
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => one.distance - other.distance)
+    .find((one) => isNear(typed, one));
+  return nearest?.word ?? null;
+};
+
+/** The likeliest word of the club or of wishes for one that is in neither; null when none is near. */
+export const nearSpelling = (
+  vocabulary: Vocabulary,
+  typed: string,
+  unfinished: boolean,
+): string | null => {
+  const known = kept.get(vocabulary) ?? new Map<string, string | null>();
+  kept.set(vocabulary, known);
+  const key = `${typed} ${unfinished ? 'unfinished' : 'whole'}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = likeliest(vocabulary, typed, unfinished);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, found);
+  return found;
+};

@@ -1,0 +1,117 @@
+import { plainPhrase } from './plain-word.ts';
+
+/** Other words for an amenity that a club may have. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  Beach: [
+    'beaches',
+    'beachfront',
+    'by the sea',
+    'ocean',
+    'oceanfront',
+    'sandy',
+    'sea',
+    'seaside',
+    'seafront',
+  ],
+  Boating: ['boat', 'boats', 'kayak', 'kayaking', 'sail', 'sailing'],
+  Casinos: ['casino', 'gambling'],
+  Culture: ['city break', 'city breaks', 'museum', 'museums', 'old town', 'temples'],
+  'Family Vacations': [
+    'children',
+    'families',
+    'family',
+    'family friendly',
+    'kid friendly',
+    'kids',
+    'with children',
+    'with kids',
+  ],
+  Fishing: ['fish', 'angling'],
+  Golf: ['golf course', 'golfing'],
+  Hiking: ['hike', 'hikes', 'mountain', 'mountains', 'trails', 'trekking', 'walking'],
+  'Hot Springs': ['hot spring', 'onsen', 'thermal', 'thermal bath', 'thermal baths'],
+  Pool: ['pools', 'swim', 'swimming', 'swimming pool', 'swimming pools'],
+  'Scuba & Water Sports': [
+    'dive',
+    'diving',
+    'scuba',
+    'scuba diving',
+    'snorkel',
+    'snorkeling',
+    'snorkelling',
+    'surf',
+    'surfing',
+    'water sports',
+    'watersports',
+  ],
+  Skiing: ['piste', 'pistes', 'ski', 'skis', 'ski resort', 'slopes', 'snow', 'snowboarding'],
+  Spa: ['massage', 'sauna', 'spas', 'wellness'],
+  Wildlife: ['animals', 'safari', 'safaris'],
+  'Wine & Food': ['food', 'foodie', 'gourmet', 'vineyard', 'vineyards', 'wine', 'winery', 'wines'],
+};
+
+/** The longest of these phrases, in words. */
+export const LONGEST_WISH = 4;
+
+/** Amenities by the phrases that ask for them, whether a club has them or not. */
+export const AMENITY_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(OTHER_WORDS).flatMap(([amenity, others]) =>
+    [amenity, ...others].map((phrase) => [plainPhrase(phrase), amenity] as const),
+  ),
+);
+
+/** Phrases that ask for the warm part of the world. */
+export const WARM_WORDS: ReadonlySet<string> = new Set([
+  'sunny',
+  'somewhere warm',
+  'anywhere warm',
+  'tropical',
+  'tropics',
+  'warm',
+]);
+
+/** What people call a place or region of the club. */
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['america', 'united states'],
+  ['bali', 'indonesia'],
+  ['britain', 'united kingdom'],
+  ['czech republic', 'czechia'],
+  ['emirates', 'united arab emirates'],
+  ['england', 'united kingdom'],
+  ['great britain', 'united kingdom'],
+  ['holland', 'netherlands'],
+  ['mediterranean', 'southern europe'],
+  ['nyc', 'new york'],
+  ['scandinavia', 'northern europe'],
+  ['scotland', 'united kingdom'],
+  ['turkey', 'turkiye'],
+  ['uae', 'united arab emirates'],
+  ['uk', 'united kingdom'],
+  ['us', 'united states'],
+  ['usa', 'united states'],
+]);
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words between others. In a wish they are never searched for, since they hide in many names. */
+export const LITTLE_WORDS = wordSet(
+  'a an and around at beside by close during for from i in is like my near nearby next of on or our ' +
+    'some that the there to want we where which with within',
+);
+
+/** Little words after which a place is wanted, and those of them that mean its surroundings. */
+export const BEFORE_PLACES = wordSet('around at beside close from in near to');
+export const AROUND_WORDS = wordSet('around beside close near');
+
+/** What everything in the club is. */
+export const GENERAL_WORDS = wordSet(
+  'accommodation apartment apartments break destination destinations getaway getaways holiday ' +
+    'holidays hotel hotels night nights place places resort resorts somewhere stay stays trip ' +
+    'trips vacation vacations week weeks weekend weekends',
+);
+
+/** Wishes that no filter knows; they are not names either. */
+export const UNKNOWN_WISHES = wordSet(
+  'affordable amazing autumn beautiful best calm cheap cosy cozy fall good great lovely nice peaceful ' +
+    'perfect quiet relaxing romantic spring summer winter',
+);

@@ -1,0 +1,34 @@
+import { searchParams } from '@club/domain/search/resort-search';
+import type { UnderstoodQuery } from '@club/domain/search/understood-query';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import type { CatalogueIndex } from '../../shared/search/resort-index.ts';
+
+type UnderstoodNoteProps = {
+  query: string;
+  index: CatalogueIndex;
+  understood: UnderstoodQuery;
+};
+
+/**
+ * Above the results of a query that filters say: how it was read, words that nothing has, and a link
+ * to resorts with the words themselves.
+ */
+export function UnderstoodNote({ query, index, understood }: UnderstoodNoteProps) {
+  const { corrected, missed, phrases } = understood;
+  const unknown = missed.map((word) => `“${word}”`);
+  const hasWords = phrases.length > 0 && index.rank(query).length > 0;
+  if (corrected === null && missed.length === 0 && !hasWords) return null;
+  return (
+    <Text $tone="soft">
+      {corrected !== null && `Shown for “${corrected}”. `}
+      {unknown.length > 0 && `Nothing has ${unknown.join(' or ')}. `}
+      {hasWords && (
+        <TextLink to={`${PATHS.search}?${searchParams(query, [])}`}>
+          {query.includes(' ') ? 'Search for these words only' : 'Search for this word only'}
+        </TextLink>
+      )}
+    </Text>
+  );
+}
