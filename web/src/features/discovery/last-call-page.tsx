@@ -152,7 +152,7 @@ export default function LastCallPage() {
           <NoMatch resorts={offered} filter={filter} context={context} onChange={list.refine} />
         )}
         <ResortPages
-          layout={map.layout}
+          map={map}
           list={list}
           resortOf={resortOf}
           stayOf={searchAt}

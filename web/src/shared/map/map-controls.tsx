@@ -4,10 +4,8 @@ import { theme } from '../../design/theme/theme.ts';
 import { IconButton } from '../../design/actions/icon-button.tsx';
 
 const Group = styled.fieldset`
-  position: absolute;
-  right: ${theme.space.s12};
-  bottom: ${theme.space.s12};
   display: grid;
+  flex: none;
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.raised};

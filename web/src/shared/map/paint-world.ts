@@ -60,14 +60,7 @@ const inEachCopy = (
   const window = windowOf(view, size);
   const scale = worldWidth(view.zoom) * ratio;
   for (let copy = Math.floor(window.west); copy <= Math.floor(window.east); copy += 1) {
-    context.setTransform(
-      scale,
-      0,
-      0,
-      scale,
-      (copy - window.west) * scale,
-      -window.north * scale,
-    );
+    context.setTransform(scale, 0, 0, scale, (copy - window.west) * scale, -window.north * scale);
     paint(window, copy);
   }
 };
@@ -104,13 +97,7 @@ const paintGlow = (
   small.globalAlpha = 1;
   small.setTransform(1, 0, 0, 1, 0, 0);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(
-    glowSheet,
-    0,
-    0,
-    glowSheet.width * GLOW_SHRINK,
-    glowSheet.height * GLOW_SHRINK,
-  );
+  context.drawImage(glowSheet, 0, 0, glowSheet.width * GLOW_SHRINK, glowSheet.height * GLOW_SHRINK);
 };
 
 type Box = { left: number; right: number; top: number; bottom: number };
