@@ -1,5 +1,5 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatPoints } from '../../formats/reader-formats.ts';
+import { formatCount, formatPoints } from '../../formats/reader-formats.ts';
 import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
@@ -14,9 +14,9 @@ const Rate = styled.span`
   color: ${theme.colour.soft};
 `;
 
-/** '7,000 points a night, 500 points more on Saturdays and Sundays' (rules 5.5). */
+/** '7,000 points a night, 500 more Sat and Sun' (rules 5.5): one line of a card beside the map. */
 const rateText = (unitType: UnitType): string =>
-  `${formatPoints(pointsPerNight(unitType))} a night, ${formatPoints(WEEKEND_SURCHARGE_POINTS)} more on Saturdays and Sundays`;
+  `${formatPoints(pointsPerNight(unitType))} a night, ${formatCount(WEEKEND_SURCHARGE_POINTS)} more Sat and Sun`;
 
 type ResultPriceProps = { resort: CatalogueResort; stay: CardStay | undefined };
 

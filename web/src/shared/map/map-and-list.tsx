@@ -20,16 +20,15 @@ import type { MapLayout } from './use-map-layout.ts';
 /** How many cards a phone has for the resorts on the map. */
 const CAROUSEL_CARDS = 24;
 
-/** One column of cards beside the map on tablets, two on a desk, which they share half and half. */
+/** One column of cards beside the map on tablets, two on a desk. */
 const Beside = styled.div`
-  /* Wider than the rest of the page where the screen is. */
-  --beside: min(100vw - 2 * ${theme.space.gutter} - 1rem, 92rem);
+  /* The map reaches to the right edge of the page, beyond the content above it. */
+  --beside: min(100vw - 2 * ${theme.space.gutter} - 1rem, 96rem);
   display: grid;
   grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
   gap: ${theme.space.s24};
   align-items: start;
-  width: max(100%, var(--beside));
-  margin-inline: calc((100% - max(100%, var(--beside))) / 2);
+  margin-right: min(0px, (100% - var(--beside)) / 2);
 
   ${CardGrid} {
     grid-template-columns: minmax(0, 1fr);
@@ -37,7 +36,7 @@ const Beside = styled.div`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 1.35fr) minmax(26rem, 1fr);
+    grid-template-columns: minmax(0, 42rem) minmax(26rem, 1fr);
     gap: ${theme.space.s32};
 
     ${CardGrid} {

@@ -4,8 +4,10 @@ import { theme } from '../../design/theme/theme.ts';
 import { IconButton } from '../../design/actions/icon-button.tsx';
 
 const Group = styled.fieldset`
+  position: absolute;
+  top: ${theme.space.s12};
+  right: ${theme.space.s12};
   display: grid;
-  flex: none;
   overflow: hidden;
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.raised};

@@ -33,7 +33,7 @@ export type EdgeRoom = { top: number; right: number; bottom: number; left: numbe
 
 const NO_ROOM: EdgeRoom = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Half a price and some air; at the right the buttons, at the top what is written there. */
-export const PIN_ROOM: EdgeRoom = { top: 76, right: 108, bottom: 40, left: 56 };
+export const PIN_ROOM: EdgeRoom = { top: 92, right: 108, bottom: 48, left: 56 };
 /** Degrees are rounded to about 10 m. */
 const DIGITS = 4;
 /** Nearly the whole way round counts as the whole world; rounding would make its edges one. */

@@ -32,7 +32,7 @@ import { PinCard } from './pin-card.tsx';
 import { SamePlaceList } from './same-place-list.tsx';
 import { SearchAsIMove } from './search-as-i-move.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
-import { useMapHome } from './use-map-home.ts';
+import { useMapHome, visibleRoom } from './use-map-home.ts';
 import { useOutlines } from './use-outlines.ts';
 import { ViewNotes } from './view-notes.tsx';
 import { WorldCanvas } from './world-canvas.tsx';
@@ -120,20 +120,12 @@ const Bottom = styled.div`
   }
 `;
 
-/** A card and the scale at the left, the buttons at the right. */
-const BottomRow = styled.div`
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space.s12};
-  padding: 0 ${theme.space.s12} ${theme.space.s12};
-`;
-
+/** A card, and below it the scale. */
 const Left = styled.div`
   display: grid;
-  flex: 0 1 24rem;
   gap: ${theme.space.s12};
-  min-width: 0;
+  max-width: 24rem;
+  padding: 0 ${theme.space.s12} ${theme.space.s12};
 `;
 
 const ListPill = styled(Button)`
@@ -255,7 +247,8 @@ export default function ResortMap({
   };
 
   const showAll = (): void => {
-    camera.fly(viewAround(points, camera.size(), room), 'page');
+    const size = camera.size();
+    camera.fly(viewAround(points, size, visibleRoom(surface, size, room)), 'page');
     if (area !== null) onArea?.(null);
   };
 
@@ -333,30 +326,28 @@ export default function ResortMap({
           <SearchAsIMove camera={camera} surface={surface} onArea={searchArea} />
         )}
       </Top>
+      <MapControls onZoom={zoom} onWorld={showWorld} onFit={showAll} />
       <Bottom>
-        <BottomRow>
-          <Left>
-            {together.length > 0 && (
-              <SamePlaceList
-                key={together[0]?.id}
-                points={together}
-                onSelect={(id) => {
-                  setHeap(null);
-                  onSelect(id);
-                }}
-                onClose={() => {
-                  setHeap(null);
-                  surface.current?.focus({ preventScroll: true });
-                }}
-              />
-            )}
-            {together.length === 0 && card !== undefined && !hasCardRoom && (
-              <MapCard key={card.resort.id} {...card} form="wide" onClose={closeCard} />
-            )}
-            <ViewNotes camera={camera} points={points} />
-          </Left>
-          <MapControls onZoom={zoom} onWorld={showWorld} onFit={showAll} />
-        </BottomRow>
+        <Left>
+          {together.length > 0 && (
+            <SamePlaceList
+              key={together[0]?.id}
+              points={together}
+              onSelect={(id) => {
+                setHeap(null);
+                onSelect(id);
+              }}
+              onClose={() => {
+                setHeap(null);
+                surface.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+          {together.length === 0 && card !== undefined && !hasCardRoom && (
+            <MapCard key={card.resort.id} {...card} form="wide" onClose={closeCard} />
+          )}
+          <ViewNotes camera={camera} points={points} />
+        </Left>
         {carousel !== undefined && (
           <>
             <MapCarousel cards={carousel.cards} selectedId={selectedId} onSelect={onSelect} />

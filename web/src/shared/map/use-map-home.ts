@@ -18,6 +18,20 @@ const isSameArea = (one: MapArea, other: MapArea | null): boolean =>
   one.north === other?.north &&
   one.east === other?.east;
 
+/** At most this part of a map's height is taken as below the edge of the window. */
+const MOST_BELOW = 0.4;
+
+/** The room at the edges, and what of the map is below the edge of the window. */
+export const visibleRoom = (
+  surface: RefObject<HTMLElement | null>,
+  size: MapSize,
+  room: EdgeRoom,
+): EdgeRoom => {
+  const below = (surface.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
+  const hidden = Math.max(0, Math.min(below, size.height * MOST_BELOW));
+  return { ...room, bottom: room.bottom + hidden };
+};
+
 /**
  * Tells the camera the size of the map, and moves it to the searched area, else to the resorts:
  * with the first size, and when area or resorts change.
@@ -35,9 +49,10 @@ export const useMapHome = (
     }
     return {
       searched: null,
-      viewFor: (size: MapSize): MapView => viewAround(points, size, room),
+      viewFor: (size: MapSize): MapView =>
+        viewAround(points, size, visibleRoom(surface, size, room)),
     };
-  }, [points, south, west, north, east, room]);
+  }, [surface, points, south, west, north, east, room]);
 
   useEffect(() => {
     const element = surface.current;
