@@ -173,9 +173,8 @@ export default function LastCallPage() {
       <LastCallBottomBar
         active={activeFilters(query)}
         saved={favourites.count ?? 0}
-        isMapOpen={map.layout === 'map'}
         onMap={() => {
-          map.showMap(map.layout === 'list');
+          map.showMap(true);
         }}
         onFilters={sheet.open}
       />

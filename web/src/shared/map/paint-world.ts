@@ -59,7 +59,8 @@ const inEachCopy = (
 ): void => {
   const window = windowOf(view, size);
   const scale = worldWidth(view.zoom) * ratio;
-  for (let copy = Math.floor(window.west); copy <= Math.floor(window.east); copy += 1) {
+  // One copy more on each side: what crosses the date line reaches into the next one.
+  for (let copy = Math.floor(window.west) - 1; copy <= Math.floor(window.east) + 1; copy += 1) {
     context.setTransform(scale, 0, 0, scale, (copy - window.west) * scale, -window.north * scale);
     paint(window, copy);
   }
