@@ -51,7 +51,7 @@ test('one switch puts every price in its currency: cards, pins and search result
 
   await page.goto(`/search?q=portugal&${DATES}`);
   await expect(cards(page).first()).toContainText(POINTS);
-  await expect(cards(page).first()).toContainText('500 points more on Saturdays and Sundays');
+  await expect(cards(page).first()).toContainText('500 more Sat and Sun');
   await payWith(page, phone, 'Card');
   await expect(page).toHaveURL(/type=lastCall/);
   await expect(cards(page).first()).toContainText(CARD);

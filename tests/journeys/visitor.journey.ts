@@ -69,7 +69,7 @@ test('a visitor searches, sees the history, and reads a resort @full', async ({
     page.getByRole('heading', { name: `Search Results Found: ${resort.id}` }),
   ).toBeVisible();
   await expect(page.getByText(/^\d+ resort\(s\) match your search$/)).toBeVisible();
-  await expect(page.getByText(/500 points more on Saturdays and Sundays/).first()).toBeVisible();
+  await expect(page.getByText(/500 more Sat and Sun/).first()).toBeVisible();
   await expectGoodPage(page);
 
   await page.goto('/search?q=zzzqqq');

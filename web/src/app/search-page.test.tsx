@@ -42,7 +42,7 @@ describe('the search page', () => {
     const [house, lodge, rest] = cards();
     expect(house).toHaveTextContent('1 bedroom · 43,000 points for 6 nights');
     expect(house).toHaveTextContent(
-      '7,000 points a night, 500 points more on Saturdays and Sundays',
+      '7,000 points a night, 500 more Sat and Sun',
     );
     expect(within(house ?? document.body).getByRole('link')).toHaveAttribute(
       'href',

@@ -35,10 +35,17 @@ export const LIGHT = {
   badTint: '#FBE9E7',
   onBad: '#FFFFFF',
   skeleton: '#EBE4D8',
-  /** The map: names of countries lie on land. */
-  sea: '#D9E9E7',
-  land: '#FBF8F2',
-  landLine: '#CFC5B2',
+  /** The map: names lie on water and on land, whose tints tell its climate. */
+  sea: '#CBE2E4',
+  shore: '#E4F2EF',
+  land: '#EEF0DE',
+  landDry: '#F6E9CC',
+  landLush: '#D6E6C6',
+  landIce: '#FAFAF6',
+  /** The shaded and the lit side of mountains. */
+  landShade: '#BDB48F',
+  landPeak: '#FFFDF5',
+  landLine: '#A9B7A4',
 } as const;
 
 export type ColourName = keyof typeof LIGHT;
@@ -74,9 +81,15 @@ export const DARK: Record<ColourName, string> = {
   badTint: '#3A1917',
   onBad: '#2B0805',
   skeleton: '#1B2E35',
-  sea: '#0A2129',
-  land: '#1E333A',
-  landLine: '#3A5560',
+  sea: '#0B222B',
+  shore: '#16424C',
+  land: '#22393A',
+  landDry: '#3A382B',
+  landLush: '#1E4034',
+  landIce: '#34484E',
+  landShade: '#152828',
+  landPeak: '#4C6663',
+  landLine: '#45605F',
 };
 
 const COLOUR_NAMES = Object.keys(LIGHT).filter((name): name is ColourName => name in LIGHT);

@@ -173,7 +173,7 @@ export function DirectorySection() {
         />
       )}
       <ResortPages
-        layout={map.layout}
+        map={map}
         list={list}
         resortOf={asIs}
         stayOf={stayOf}

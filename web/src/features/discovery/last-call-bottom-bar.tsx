@@ -1,4 +1,4 @@
-import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -42,35 +42,24 @@ const EntryLink = styled(Link)`
 
 const EntryButton = styled.button`
   ${entryStyles}
-
-  &[aria-pressed='true'] {
-    color: ${theme.colour.lagoon};
-  }
 `;
 
 type LastCallBottomBarProps = {
   /** How many filters are set, and how many resorts are saved. */
   active: number;
   saved: number;
-  isMapOpen: boolean;
   onMap: () => void;
   onFilters: () => void;
 };
 
 /** The bar that replaces the footer on phones (rules 1.11): map, saved resorts, filters. */
-export function LastCallBottomBar({
-  active,
-  saved,
-  isMapOpen,
-  onMap,
-  onFilters,
-}: LastCallBottomBarProps) {
+export function LastCallBottomBar({ active, saved, onMap, onFilters }: LastCallBottomBarProps) {
   const withStay = useStayLink();
   return (
     <BottomBar>
       <Bar aria-label="Last Call">
-        <EntryButton type="button" aria-label="Map" aria-pressed={isMapOpen} onClick={onMap}>
-          {isMapOpen ? <List aria-hidden /> : <MapIcon aria-hidden />}
+        <EntryButton type="button" aria-label="Map" aria-haspopup="dialog" onClick={onMap}>
+          <MapIcon aria-hidden />
         </EntryButton>
         <EntryLink
           to={withStay(PATHS.favourites)}

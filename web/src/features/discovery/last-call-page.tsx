@@ -152,7 +152,7 @@ export default function LastCallPage() {
           <NoMatch resorts={offered} filter={filter} context={context} onChange={list.refine} />
         )}
         <ResortPages
-          layout={map.layout}
+          map={map}
           list={list}
           resortOf={resortOf}
           stayOf={searchAt}
@@ -173,9 +173,8 @@ export default function LastCallPage() {
       <LastCallBottomBar
         active={activeFilters(query)}
         saved={favourites.count ?? 0}
-        isMapOpen={map.layout === 'map'}
         onMap={() => {
-          map.showMap(map.layout === 'list');
+          map.showMap(true);
         }}
         onFilters={sheet.open}
       />

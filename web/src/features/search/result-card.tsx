@@ -1,9 +1,8 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatPoints } from '../../formats/reader-formats.ts';
+import { formatCount, formatPoints } from '../../formats/reader-formats.ts';
 import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { type CardStay, CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
@@ -15,9 +14,9 @@ const Rate = styled.span`
   color: ${theme.colour.soft};
 `;
 
-/** '7,000 points a night, 500 points more on Saturdays and Sundays' (rules 5.5). */
+/** '7,000 points a night, 500 more Sat and Sun' (rules 5.5): one line of a card beside the map. */
 const rateText = (unitType: UnitType): string =>
-  `${formatPoints(pointsPerNight(unitType))} a night, ${formatPoints(WEEKEND_SURCHARGE_POINTS)} more on Saturdays and Sundays`;
+  `${formatPoints(pointsPerNight(unitType))} a night, ${formatCount(WEEKEND_SURCHARGE_POINTS)} more Sat and Sun`;
 
 type ResultPriceProps = { resort: CatalogueResort; stay: CardStay | undefined };
 
@@ -35,11 +34,6 @@ function ResultPrice({ resort: { bedrooms, priceRate }, stay }: ResultPriceProps
     </>
   );
 }
-
-/** The price of a result, for its card in the list and on the map. */
-export const resultPrice = (resort: CatalogueResort, stay: CardStay | undefined): ReactNode => (
-  <ResultPrice resort={resort} stay={stay} />
-);
 
 /** Why search links no resort with 3 or 4 bedrooms (rules 5.4); undefined for others. */
 export const tooLargeText = ({ bedrooms }: CatalogueResort): string | undefined =>
@@ -61,7 +55,7 @@ export function ResultCard({ resort, eager, stay }: ResultCardProps) {
       resort={resort}
       eager={eager}
       stay={stay}
-      price={resultPrice(resort, stay)}
+      price={<ResultPrice resort={resort} stay={stay} />}
       headingLevel={2}
       unavailableReason={tooLargeText(resort)}
     />

@@ -38,7 +38,7 @@ import { MapToggle } from '../../shared/map/map-toggle.tsx';
 import { ResortPages } from '../../shared/map/resort-pages.tsx';
 import { useMapLayout } from '../../shared/map/use-map-layout.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';
-import { ResultCard, resultPrice, tooLargeText } from './result-card.tsx';
+import { ResultCard, tooLargeText } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SearchStart } from './search-start.tsx';
 import {
@@ -190,11 +190,10 @@ export default function SearchPage() {
           />
         )}
         <ResortPages
-          layout={map.layout}
+          map={map}
           list={list}
           resortOf={asIs}
           stayOf={stayOf}
-          priceOf={(resort) => resultPrice(resort, stayOf?.(resort))}
           reasonOf={tooLargeText}
           label="Pages of results"
         >

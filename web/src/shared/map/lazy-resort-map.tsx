@@ -7,8 +7,11 @@ import type { ResortMapProps } from './resort-map.tsx';
 
 type Attempt = { map: ComponentType<ResortMapProps> | null; failed: boolean; count: number };
 
-const Waiting = styled.div`
-  position: relative;
+/** Where the map is about to be: in its parent, or over the whole screen. */
+const Waiting = styled.div<{ $isFull: boolean }>`
+  position: ${({ $isFull }) => ($isFull ? 'fixed' : 'relative')};
+  z-index: ${theme.layer.drop};
+  inset: 0;
   height: 100%;
 
   * {
@@ -40,6 +43,7 @@ export function LazyResortMap(props: ResortMapProps) {
   }, [count]);
 
   if (Map !== null) return <Map {...props} />;
+  const isFull = props.carousel !== undefined;
   if (failed) {
     return (
       <ErrorState
@@ -51,7 +55,7 @@ export function LazyResortMap(props: ResortMapProps) {
     );
   }
   return (
-    <Waiting>
+    <Waiting $isFull={isFull}>
       <SkeletonGroup label="Loading the map...">
         <SkeletonBlock />
       </SkeletonGroup>

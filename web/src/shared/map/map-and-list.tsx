@@ -1,7 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { isInArea, type MapArea } from '@club/domain/directory/map-area';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { styled } from 'styled-components';
 import { useToday } from '../../kernel/time/today.tsx';
 import type { CardStay } from '../resort/catalogue-card.tsx';
@@ -10,7 +9,7 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { LazyResortMap } from './lazy-resort-map.tsx';
-import { MapCard } from './map-card.tsx';
+import type { MapCardFacts } from './map-card.tsx';
 import { createMapLink, MapLinkContext, useMapLinkState } from './map-link.ts';
 import type { MapPoint } from './map-point.ts';
 import { areSamePoints, mapResorts } from './map-points.ts';
@@ -18,14 +17,31 @@ import { pinPrices } from './pin-price.ts';
 import { UnmappedResorts } from './unmapped-resorts.tsx';
 import type { MapLayout } from './use-map-layout.ts';
 
+/** How many cards a phone has for the resorts on the map. */
+const CAROUSEL_CARDS = 24;
+
+/** One column of cards beside the map on tablets, two on a desk. */
 const Beside = styled.div`
+  /* The map reaches to the right edge of the page, beyond the content above it. */
+  --beside: min(100vw - 2 * ${theme.space.gutter} - 1rem, 96rem);
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(24rem, 42%);
-  gap: ${theme.space.s32};
+  grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
+  gap: ${theme.space.s24};
   align-items: start;
+  margin-right: min(0px, (100% - var(--beside)) / 2);
 
   ${CardGrid} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s32} ${theme.space.s24};
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 42rem) minmax(26rem, 1fr);
+    gap: ${theme.space.s32};
+
+    ${CardGrid} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -35,19 +51,14 @@ const Column = styled.div`
   gap: ${theme.space.s40};
 `;
 
-const MapContainer = styled.div<{ $beside: boolean }>`
+const MapContainer = styled.div`
+  position: sticky;
+  top: calc(${theme.bar} + ${theme.space.s16});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(20rem, 1fr) auto;
-  /* Room above and below, so that a finger can scroll the page beside the map. */
-  height: calc(100svh - ${theme.bar} - 7.5rem);
+  height: calc(100svh - ${theme.bar} - ${theme.space.s32});
   min-height: 24rem;
-
-  ${media.wide} {
-    position: ${({ $beside }) => ($beside ? 'sticky' : 'static')};
-    top: calc(${theme.bar} + ${theme.space.s24});
-    height: calc(100svh - ${theme.bar} - ${theme.space.s48});
-  }
 `;
 
 type MapAndListProps = {
@@ -56,7 +67,9 @@ type MapAndListProps = {
   resorts: readonly CatalogueResort[];
   /** The area of the list. */
   area: MapArea | null;
-  onArea: (area: MapArea) => void;
+  onArea: (area: MapArea | null) => void;
+  /** Closes the map of a phone. */
+  onList: () => void;
   /** Shows the page of the list with this resort, when there is one. */
   onReveal: (id: string) => void;
   /** What of a resort's stay is not as the current page looks for it. */
@@ -85,6 +98,7 @@ export function MapAndList({
   resorts,
   area,
   onArea,
+  onList,
   onReveal,
   stayOf,
   priceOf,
@@ -112,45 +126,33 @@ export function MapAndList({
   if (!isOpen) return <Column>{children}</Column>;
 
   const chosen = selected === null ? undefined : resorts.find(({ id }) => id === selected);
-  const isListed =
-    layout === 'both' && chosen !== undefined && (area === null || isInArea(chosen, area));
   const select = (id: string | null): void => {
     link.change({ selected: id });
     if (id !== null && layout === 'both') onReveal(id);
   };
-  const map = (
-    <MapContainer $beside={layout === 'both'} data-without-script="hide">
-      <LazyResortMap
-        points={steady}
-        selectedId={chosen?.id ?? null}
-        onSelect={select}
-        highlightedId={pointed}
-        onHighlight={(id) => link.change({ pointed: id })}
-        area={area}
-        onArea={onArea}
-        preview={
-          chosen === undefined || isListed ? null : (
-            <MapCard
-              key={chosen.id}
-              resort={chosen}
-              price={priceOf?.(chosen)}
-              unavailableReason={reasonOf?.(chosen)}
-              stay={stayOf?.(chosen)}
-              onClose={() => select(null)}
-            />
-          )
-        }
-      />
-      <UnmappedResorts resorts={unmapped} stayOf={stayOf} />
-    </MapContainer>
-  );
+  const cardOf = (resort: CatalogueResort): MapCardFacts => ({
+    resort,
+    price: priceOf?.(resort),
+    stay: stayOf?.(resort),
+    unavailableReason: reasonOf?.(resort),
+  });
+  const onMap = {
+    points: steady,
+    selectedId: chosen?.id ?? null,
+    onSelect: select,
+    area,
+    onArea,
+  };
   if (layout === 'map') {
+    const inView = resorts
+      .filter((resort) => resort.lat !== null && (area === null || isInArea(resort, area)))
+      .slice(0, CAROUSEL_CARDS);
+    const isMissing = chosen !== undefined && !inView.includes(chosen);
+    const cards = (isMissing ? [chosen, ...inView] : inView).map(cardOf);
     return (
       <>
-        <WithoutScript>
-          <Column>{children}</Column>
-        </WithoutScript>
-        {map}
+        <Column>{children}</Column>
+        <LazyResortMap {...onMap} carousel={{ cards, onList }} />
       </>
     );
   }
@@ -159,7 +161,15 @@ export function MapAndList({
       <MapLinkContext value={link}>
         <Column>{children}</Column>
       </MapLinkContext>
-      {map}
+      <MapContainer data-without-script="hide">
+        <LazyResortMap
+          {...onMap}
+          highlightedId={pointed}
+          onHighlight={(id) => link.change({ pointed: id })}
+          card={chosen === undefined ? undefined : cardOf(chosen)}
+        />
+        <UnmappedResorts resorts={unmapped} stayOf={stayOf} />
+      </MapContainer>
     </Beside>
   );
 }

@@ -2,7 +2,8 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { SaveHeart } from '../favourites/save-heart.tsx';
 import { resortPath } from '../routes/paths.ts';
 import { staySearchParams, useStaySearch } from '../stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -13,33 +14,52 @@ import { cardFacts, UNAVAILABLE_REASON } from '../resort/card-facts.ts';
 import type { CardStay } from '../resort/catalogue-card.tsx';
 import { FoundDays, SuggestedPriceLine } from '../resort/suggested-price-line.tsx';
 
-const Shape = styled.article`
+const wide = css`
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  min-height: 7.5rem;
+`;
+
+const Shape = styled.article<{ $form: MapCardForm; $chosen: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr) auto;
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};
   box-shadow: ${theme.shadow.float};
+  ${({ $form }) => $form === 'wide' && wide}
 
-  > :first-child {
+  ${({ $chosen }) =>
+    $chosen &&
+    css`
+      outline: 2px solid ${theme.colour.lagoon};
+      outline-offset: -2px;
+    `}
+`;
+
+const PictureContainer = styled.div<{ $form: MapCardForm }>`
+  display: grid;
+
+  > * {
     height: 100%;
-    aspect-ratio: auto;
-  }
-
-  > button {
-    position: relative;
-    z-index: 2;
+    ${({ $form }) => $form === 'wide' && 'aspect-ratio: auto;'}
   }
 `;
 
-const Details = styled.div`
+/** Above the link of the whole card. */
+const Corner = styled.div<{ $at: 'left' | 'right' }>`
+  position: absolute;
+  z-index: 2;
+  top: ${theme.space.s4};
+  ${({ $at }) => $at}: ${theme.space.s4};
+`;
+
+const Details = styled.div<{ $roomy: boolean }>`
   display: grid;
   align-content: center;
   gap: ${theme.space.s2};
-  min-height: 6.5rem;
-  padding: ${theme.space.s8} 0 ${theme.space.s8} ${theme.space.s12};
-  font-size: ${theme.size.tiny};
+  padding: ${theme.space.s12} ${({ $roomy }) => ($roomy ? theme.space.s16 : theme.space.s48)}
+    ${theme.space.s12} ${theme.space.s16};
+  font-size: ${theme.size.small};
   line-height: 1.4;
   color: ${theme.colour.soft};
   ${tabularType}
@@ -47,9 +67,13 @@ const Details = styled.div`
   > h3 {
     ${displayType}
     ${clampLines(2)}
-    font-size: ${theme.size.body};
+    font-size: 1.0625rem;
     line-height: 1.2;
     color: ${theme.colour.ink};
+  }
+
+  > :nth-child(2) {
+    ${clampLines(1)}
   }
 `;
 
@@ -73,7 +97,10 @@ const NameLink = styled(Link)`
   }
 `;
 
-type MapCardProps = {
+/** tall: beside its pin, the picture above. wide: at the bottom of a small map. */
+export type MapCardForm = 'tall' | 'wide';
+
+export type MapCardFacts = {
   resort: CatalogueResort;
   /** The price line; by default that of the suggested stay. */
   price?: ReactNode;
@@ -81,23 +108,35 @@ type MapCardProps = {
   stay?: CardStay | undefined;
   /** Why a resort that is not available has no link. */
   unavailableReason?: string | undefined;
-  onClose: () => void;
 };
 
-/** A small card on the map for the resort whose pin is selected. */
+type MapCardProps = MapCardFacts & {
+  form: MapCardForm;
+  /** One of several cards, whose pin is selected. */
+  isChosen?: boolean;
+  /** Without it there is nothing to close. */
+  onClose?: (() => void) | undefined;
+};
+
+/** A small card on the map with picture, heart and price of a resort. */
 export function MapCard({
   resort,
   price,
   stay,
   unavailableReason = UNAVAILABLE_REASON,
+  form,
+  isChosen = false,
   onClose,
 }: MapCardProps) {
   const search = { ...useStaySearch(), ...stay };
   const { name, place, pictureSrc } = cardFacts(resort);
+  const isTall = form === 'tall';
   return (
-    <Shape>
-      <Picture src={pictureSrc} alt="" eager />
-      <Details>
+    <Shape $form={form} $chosen={isChosen}>
+      <PictureContainer $form={form}>
+        <Picture src={pictureSrc} alt="" ratio="16 / 10" eager />
+      </PictureContainer>
+      <Details $roomy={isTall || onClose === undefined}>
         <h3>
           {resort.available ? (
             <NameLink to={resortPath(resort.id, staySearchParams(search))}>{name}</NameLink>
@@ -106,14 +145,26 @@ export function MapCard({
           )}
         </h3>
         <p>{place}</p>
-        <p>
+        <div>
           {resort.available
             ? (price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} stay={search} />)
             : unavailableReason}
           {stay?.isFound === true && search.dates !== null && <FoundDays dates={search.dates} />}
-        </p>
+        </div>
       </Details>
-      <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
+      <Corner $at={isTall ? 'right' : 'left'}>
+        <SaveHeart resort={resort} />
+      </Corner>
+      {onClose !== undefined && (
+        <Corner $at={isTall ? 'left' : 'right'}>
+          <IconButton
+            label="Close"
+            tone={isTall ? 'picture' : 'plain'}
+            icon={<X aria-hidden />}
+            onClick={onClose}
+          />
+        </Corner>
+      )}
     </Shape>
   );
 }

@@ -5,8 +5,8 @@ import { IconButton } from '../../design/actions/icon-button.tsx';
 
 const Group = styled.fieldset`
   position: absolute;
+  top: ${theme.space.s12};
   right: ${theme.space.s12};
-  bottom: ${theme.space.s12};
   display: grid;
   overflow: hidden;
   border-radius: ${theme.radius.pill};

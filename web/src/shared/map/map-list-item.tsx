@@ -11,8 +11,11 @@ const Item = styled.li<{ $pointed: boolean; $selected: boolean }>`
   ${({ $pointed, $selected }) =>
     ($pointed || $selected) &&
     css`
-      outline: 2px solid ${$selected ? theme.colour.ink : theme.colour.lagoon};
-      outline-offset: ${theme.space.s8};
+      /* A card under the pointer is known to be the one. */
+      &:not(:hover) {
+        outline: 2px solid ${$selected ? theme.colour.ink : theme.colour.lagoon};
+        outline-offset: ${theme.space.s8};
+      }
     `}
 `;
 

@@ -9,6 +9,42 @@ import type { ScreenPoint } from './map-view.ts';
 /** Pins keep their size while their layer is scaled. */
 export const UNSCALE = '--map-unscale';
 
+/** How far a pin is lifted off the map, and how much it grows; registered, so that both can move. */
+const LIFT = '--map-lift';
+const GROW = '--map-grow';
+
+for (const [name, syntax, initialValue] of [
+  [LIFT, '<length>', '0px'],
+  [GROW, '<number>', '1'],
+] as const) {
+  try {
+    CSS.registerProperty({ name, syntax, inherits: false, initialValue });
+  } catch {
+    // Registered before, or not known here: then pins lift at once.
+  }
+}
+
+const lifted = css`
+  z-index: 2;
+  ${LIFT}: 7px;
+  ${GROW}: 1.1;
+
+  /* The point of a lifted pin is where its resort is. */
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    bottom: -4px;
+    left: 50%;
+    width: 10px;
+    height: 10px;
+    margin-left: -5px;
+    border-radius: 0 0 2px;
+    background: inherit;
+    transform: rotate(45deg);
+  }
+`;
+
 const markerShape = css`
   position: absolute;
   top: 0;
@@ -23,7 +59,15 @@ const markerShape = css`
   white-space: nowrap;
   cursor: pointer;
   touch-action: inherit;
+  transition:
+    ${LIFT} ${theme.motion.normal} ${theme.motion.ease},
+    ${GROW} ${theme.motion.normal} ${theme.motion.ease},
+    background-color ${theme.motion.fast} ${theme.motion.ease};
   ${tabularType}
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
 
   /* As large a touch target as any control. */
   &::before {
@@ -58,22 +102,23 @@ const Pin = styled.button<{ $lit: boolean }>`
   ${({ $lit }) =>
     $lit &&
     css`
-      z-index: 2;
+      ${lifted}
       background: ${theme.colour.lagoon};
-      box-shadow: 0 0 0 3px ${theme.colour.raised};
+      box-shadow: 0 6px 16px rgb(9 18 21 / 0.28);
       color: ${theme.colour.onLagoon};
     `}
 
   &[aria-pressed='true'] {
-    z-index: 2;
+    ${lifted}
     background: ${theme.colour.ink};
-    box-shadow: 0 0 0 3px ${theme.colour.raised};
+    box-shadow: 0 6px 16px rgb(9 18 21 / 0.28);
     color: ${theme.colour.paper};
   }
 
   ${media.hover} {
     &:hover {
       z-index: 2;
+      ${GROW}: 1.06;
     }
   }
 
@@ -86,7 +131,10 @@ const Group = styled.button<{ $lit: boolean }>`
   ${markerShape}
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.lagoon};
-  box-shadow: 0 0 0 4px color-mix(in srgb, ${theme.colour.lagoon} 26%, transparent);
+  box-shadow:
+    0 0 0 2px ${theme.colour.raised},
+    0 0 0 6px color-mix(in srgb, ${theme.colour.lagoon} 30%, transparent),
+    0 4px 12px rgb(9 18 21 / 0.2);
   color: ${theme.colour.onLagoon};
   font-size: ${theme.size.small};
 
@@ -94,8 +142,8 @@ const Group = styled.button<{ $lit: boolean }>`
     $lit &&
     css`
       z-index: 2;
+      ${GROW}: 1.12;
       background: ${theme.colour.ink};
-      box-shadow: 0 0 0 4px ${theme.colour.raised};
       color: ${theme.colour.paper};
     `}
 
@@ -159,7 +207,7 @@ export function MapPin({ marker, place, isStop, selected, lit, onOpen, onPoint }
     $lit: lit,
     onClick: () => onOpen(marker),
   } as const;
-  const at = `translate(${place.left}px, ${place.top}px) scale(var(${UNSCALE}, 1)) translate(-50%, -50%)`;
+  const at = `translate(${place.left}px, ${place.top}px) scale(var(${UNSCALE}, 1)) translate(-50%, calc(-50% - var(${LIFT}, 0px))) scale(var(${GROW}, 1))`;
   if (marker.kind === 'group') {
     const across = `${diameter(marker.count)}px`;
     return (

@@ -12,7 +12,10 @@ import {
   minZoom,
   onScreen,
   pannedView,
+  PIN_ROOM,
+  viewAround,
   viewBetween,
+  viewOfArea,
   wholeWorld,
   worldWidth,
   zoomedView,
@@ -96,9 +99,16 @@ describe('a view', () => {
   });
 
   it('shows the whole world once', () => {
-    const world = wholeWorld(SIZE);
-    expect(worldWidth(world.zoom)).toBeCloseTo(SIZE.width, 6);
-    expect(areaOfView(world, SIZE)).toMatchObject({ west: -180, east: 180 });
+    const wide = { width: 1200, height: 700 };
+    const world = wholeWorld(wide);
+    expect(worldWidth(world.zoom)).toBeCloseTo(wide.width, 6);
+    expect(areaOfView(world, wide)).toMatchObject({ west: -180, east: 180 });
+  });
+
+  it('fills a high map with the world, without empty sea above and below it', () => {
+    const { south, north, west, east } = areaOfView(wholeWorld(SIZE), SIZE);
+    expect([south, north]).toEqual([-60, 84]);
+    expect(east - west).toBeLessThan(360);
   });
 });
 
@@ -128,7 +138,7 @@ describe('the area of a view', () => {
 
   it('leads back to the same view', () => {
     const from = heldView({ ...worldPlace(FIJI), zoom: 5.3 }, SIZE);
-    const back = fittedView(areaOfView(from, SIZE), SIZE, { margin: 0, nearest: MAX_ZOOM });
+    const back = viewOfArea(areaOfView(from, SIZE), SIZE);
     expect(back.x).toBeCloseTo(from.x, 5);
     expect(back.y).toBeCloseTo(from.y, 5);
     expect(back.zoom).toBeCloseTo(from.zoom, 3);
@@ -167,13 +177,25 @@ describe('the area around places', () => {
         pre(fitted.zoom > minZoom(room));
         for (const each of places) {
           const { left, top } = onScreen(worldPlace(each), fitted, room);
-          expect(left).toBeGreaterThanOrEqual(-0.5);
-          expect(left).toBeLessThanOrEqual(room.width + 0.5);
+          expect(left).toBeGreaterThanOrEqual(PIN_ROOM.left - 0.5);
+          expect(left).toBeLessThanOrEqual(room.width - PIN_ROOM.right + 0.5);
+          // Close to the poles the map ends before the room does.
           expect(top).toBeGreaterThanOrEqual(-0.5);
           expect(top).toBeLessThanOrEqual(room.height + 0.5);
         }
       }),
     );
+  });
+
+  it('shows most of the places where the map is too narrow for all of them', () => {
+    const phone = { width: 390, height: 800 };
+    const many = [NAPLES, { lat: 18, lng: -66 }, { lat: 9, lng: -84 }, SAMOA, { lat: 1, lng: 104 }];
+    const around = viewAround(many, phone);
+    const seen = many.filter((each) => {
+      const { left } = onScreen(worldPlace(each), around, phone);
+      return left >= PIN_ROOM.left - 0.5 && left <= phone.width - PIN_ROOM.right + 0.5;
+    });
+    expect(seen).toEqual(many.slice(0, 3));
   });
 
   it('of an area with room has that room on each side, across the date line too', () => {

@@ -7,6 +7,7 @@ import {
   shortWay,
   SOUTH_EDGE,
   type WorldPlace,
+  worldPlace,
   xOf,
   yOf,
 } from './mercator.ts';
@@ -26,8 +27,13 @@ const WORLD_AT_ZOOM_0 = 512;
 export const MAX_ZOOM = 9;
 /** A fit to a few places zooms in no closer: the country around them helps orientation. */
 const MAX_FIT_ZOOM = 6;
-/** Pixels that a fit leaves free on each side. */
-const FIT_MARGIN = 48;
+
+/** Pixels at the edges of the map that a fit keeps free of places. */
+export type EdgeRoom = { top: number; right: number; bottom: number; left: number };
+
+const NO_ROOM: EdgeRoom = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Half a price and some air; at the right the buttons, at the top what is written there. */
+export const PIN_ROOM: EdgeRoom = { top: 92, right: 108, bottom: 48, left: 56 };
 /** Degrees are rounded to about 10 m. */
 const DIGITS = 4;
 /** Nearly the whole way round counts as the whole world; rounding would make its edges one. */
@@ -42,24 +48,25 @@ export const worldWidth = (zoom: number): number => WORLD_AT_ZOOM_0 * 2 ** zoom;
 const between = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** The smallest zoom: the world fills the width once, so that every place is on the map once. */
-export const minZoom = ({ width }: MapSize): number =>
-  Math.min(MAX_ZOOM, Math.log2(Math.max(1, width) / WORLD_AT_ZOOM_0));
+/**
+ * The smallest zoom: the world fills width and height, so that there is no empty sea above and below
+ * it, and no place is on the map twice.
+ */
+export const minZoom = ({ width, height }: MapSize): number =>
+  Math.min(MAX_ZOOM, Math.log2(Math.max(1, width, height / (SOUTH_Y - NORTH_Y)) / WORLD_AT_ZOOM_0));
 
 /** The nearest valid view: within the zooms, around the world, not beyond its edges. */
 export const heldView = (view: MapView, size: MapSize): MapView => {
   const zoom = between(view.zoom, minZoom(size), MAX_ZOOM);
-  const half = size.height / worldWidth(zoom) / 2;
-  const y =
-    half * 2 >= SOUTH_Y - NORTH_Y
-      ? (NORTH_Y + SOUTH_Y) / 2
-      : between(view.y, NORTH_Y + half, SOUTH_Y - half);
+  // At the smallest zoom both are the middle of the world, whatever is rounded.
+  const half = Math.min(size.height / worldWidth(zoom), SOUTH_Y - NORTH_Y) / 2;
+  const y = between(view.y, NORTH_Y + half, SOUTH_Y - half);
   return { x: foldedX(view.x), y, zoom };
 };
 
-/** The whole world. */
-export const wholeWorld = (size: MapSize): MapView =>
-  heldView({ x: 0.5, y: (NORTH_Y + SOUTH_Y) / 2, zoom: Number.NEGATIVE_INFINITY }, size);
+/** The whole world, or on a high and narrow map as much of it around `x` as fits. */
+export const wholeWorld = (size: MapSize, x = 0.5): MapView =>
+  heldView({ x, y: (NORTH_Y + SOUTH_Y) / 2, zoom: Number.NEGATIVE_INFINITY }, size);
 
 /** The map moved by `dx`, `dy` pixels, as by a finger. */
 export const pannedView = (view: MapView, size: MapSize, dx: number, dy: number): MapView => {
@@ -149,32 +156,86 @@ export const areaWithRoom = ({ south, west, north, east }: MapArea, part: number
   };
 };
 
-/** The closest view that contains an area, `margin` pixels inside its edges. */
+/** The closest view that contains an area inside of the room at its edges. */
 export const fittedView = (
   { south, west, north, east }: MapArea,
   size: MapSize,
-  { margin = FIT_MARGIN, nearest = MAX_FIT_ZOOM }: { margin?: number; nearest?: number } = {},
+  { room = PIN_ROOM, nearest = MAX_FIT_ZOOM }: { room?: EdgeRoom; nearest?: number } = {},
 ): MapView => {
   const [top, bottom] = [yOf(between(north, -85, 85)), yOf(between(south, -85, 85))];
   const left = xOf(west);
   const right = xOf(east) + (west > east ? 1 : 0);
   const zoomFor = (pixels: number, extent: number): number =>
-    Math.log2(Math.max(1, pixels - 2 * margin) / (WORLD_AT_ZOOM_0 * Math.max(extent, 1e-9)));
-  const zoom = Math.min(
-    zoomFor(size.width, right - left),
-    zoomFor(size.height, bottom - top),
-    nearest,
+    Math.log2(Math.max(1, pixels) / (WORLD_AT_ZOOM_0 * Math.max(extent, 1e-9)));
+  const zoom = between(
+    Math.min(
+      zoomFor(size.width - room.left - room.right, right - left),
+      zoomFor(size.height - room.top - room.bottom, bottom - top),
+      nearest,
+    ),
+    minZoom(size),
+    MAX_ZOOM,
   );
-  return heldView({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, size);
+  const shift = 1 / worldWidth(zoom) / 2;
+  return heldView(
+    {
+      x: (left + right) / 2 + (room.right - room.left) * shift,
+      y: (top + bottom) / 2 + (room.bottom - room.top) * shift,
+      zoom,
+    },
+    size,
+  );
 };
 
-/** The view around all the places, or the whole world without any. */
+/** The view that shows exactly an area, as `areaOfView` tells it. */
+export const viewOfArea = (area: MapArea, size: MapSize): MapView =>
+  fittedView(area, size, { room: NO_ROOM, nearest: MAX_ZOOM });
+
+/** The middle of the stretch of the world, `part` of its width, with the most places. */
+const fullestStretch = (places: readonly { lng: number }[], part: number): number => {
+  const once = places.map(({ lng }) => xOf(lng)).toSorted((a, b) => a - b);
+  const twice = [...once, ...once.map((x) => x + 1)];
+  let best = { count: 0, middle: 0.5 };
+  let last = 0;
+  for (const [first, x] of once.entries()) {
+    while (last + 1 < twice.length && (twice[last + 1] ?? 0) - x <= part) last += 1;
+    const count = last - first + 1;
+    if (count > best.count) best = { count, middle: (x + (twice[last] ?? x)) / 2 };
+  }
+  return best.middle;
+};
+
+/**
+ * The view around all the places, around most of them where not all of them fit, or the whole world
+ * without any.
+ */
 export const viewAround = (
   places: readonly { lat: number; lng: number }[],
   size: MapSize,
+  room = PIN_ROOM,
 ): MapView => {
   const around = areaAround(places);
-  return around === null ? wholeWorld(size) : fittedView(around, size);
+  if (around === null) return wholeWorld(size);
+  const fitted = fittedView(around, size, { room });
+  const width = Math.max(1, size.width - room.left - room.right);
+  const wide = xOf(around.east) - xOf(around.west) + (around.west > around.east ? 1 : 0);
+  const part = width / worldWidth(fitted.zoom);
+  if (wide <= part * 1.001) return fitted;
+  const shift = (room.right - room.left) / worldWidth(fitted.zoom) / 2;
+  return heldView({ ...fitted, x: fullestStretch(places, part) + shift }, size);
+};
+
+/** The view moved just so far that a place lies inside of the room at its edges. */
+export const viewWith = (
+  place: { lat: number; lng: number },
+  view: MapView,
+  size: MapSize,
+  room: EdgeRoom,
+): MapView => {
+  const { left, top } = onScreen(worldPlace(place), view, size);
+  const dx = between(left, room.left, size.width - room.right) - left;
+  const dy = between(top, room.top, size.height - room.bottom) - top;
+  return dx === 0 && dy === 0 ? view : pannedView(view, size, dx, dy);
 };
 
 /** Between two views, the short way around the world; 0 is the first, 1 the second. */

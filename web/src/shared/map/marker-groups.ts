@@ -11,8 +11,8 @@ export type MapMarker = WorldPlace & { key: string } & (
     | { kind: 'group'; groupId: number; count: number; name: string }
   );
 
-/** Pins closer than this many pixels become one group: the width of a price. */
-const GROUP_PIXELS = 84;
+/** Pins closer than this many pixels become one group: a price then hides little of the next one. */
+const GROUP_PIXELS = 66;
 const TILE = 512;
 
 /** The first country of a group, and whether all its resorts are there. */

@@ -12,7 +12,6 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { LazyResortMap } from './lazy-resort-map.tsx';
-import { MapCard } from './map-card.tsx';
 import { mapResorts } from './map-points.ts';
 import { areaAround, areaWithRoom } from './map-view.ts';
 import { lngOf, xOf } from './mercator.ts';
@@ -150,11 +149,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
           apartId={id}
           selectedId={selected}
           onSelect={(next) => setSelected(next ?? id)}
-          preview={
-            chosen !== undefined && (
-              <MapCard key={chosen.id} resort={chosen} onClose={() => setSelected(id)} />
-            )
-          }
+          card={chosen === undefined ? undefined : { resort: chosen }}
         />
       </MapContainer>
       {near.length > 0 && (

@@ -149,25 +149,32 @@ describe('the map', () => {
     expect(pin(/Portugal/).className).not.toBe(dark);
   });
 
-  it('offers to search an area only after the reader has moved the map', async () => {
+  it('searches what is in view once the reader has moved the map, and stays there', async () => {
+    const onArea = vi.fn<NonNullable<ResortMapProps['onArea']>>();
+    const { change } = await renderMap({ onArea });
+    map().focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(onArea).toHaveBeenCalledOnce());
+    const [area] = onArea.mock.lastCall ?? [];
+    expect(area?.south).toBeLessThan(area?.north ?? 0);
+    expect(area?.west).not.toBe(-180);
+    change({ onArea, area });
+    // A move of the page's own, to another area, searches nothing.
+    change({ onArea, area: { south: 38.5, west: -9.5, north: 39.1, east: -8.8 } });
+    expect(await screen.findByRole('button', { name: /Casa do Mar/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fit all resorts' }));
+    expect(onArea.mock.calls.slice(1)).toEqual([[null]]);
+  });
+
+  it('offers to search instead where the reader does not want that', async () => {
     const onArea = vi.fn<NonNullable<ResortMapProps['onArea']>>();
     await renderMap({ onArea });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Search as I move' }));
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
     map().focus();
     await userEvent.keyboard('+');
     await userEvent.click(await screen.findByRole('button', { name: 'Search this area' }));
-    const [area] = onArea.mock.lastCall ?? [];
-    expect(area?.south).toBeLessThan(area?.north ?? 0);
-    expect(area?.west).not.toBe(-180);
-  });
-
-  it('moves to the area that is searched, and hides the offer', async () => {
-    const { change } = await renderMap({ onArea: () => {} });
-    map().focus();
-    await userEvent.keyboard('+');
-    expect(await screen.findByRole('button', { name: 'Search this area' })).toBeVisible();
-    change({ onArea: () => {}, area: { south: 38.5, west: -9.5, north: 39.1, east: -8.8 } });
-    expect(await screen.findByRole('button', { name: /Casa do Mar/ })).toBeVisible();
+    expect(onArea).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
   });
 

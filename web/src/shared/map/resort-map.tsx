@@ -1,30 +1,38 @@
 import type { MapArea } from '@club/domain/directory/map-area';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { List } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { useColorScheme } from '../../design/theme/use-color-scheme.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
+import { FullScreen } from './full-screen.tsx';
 import { createMapCamera } from './map-camera.ts';
+import { MapCard, type MapCardFacts } from './map-card.tsx';
+import { MapCarousel } from './map-carousel.tsx';
 import { MapControls } from './map-controls.tsx';
 import type { MapPoint } from './map-point.ts';
 import {
   areaAround,
-  areaOfView,
   fittedView,
+  type MapSize,
   MAX_ZOOM,
   pannedView,
+  PIN_ROOM,
   viewAround,
+  viewWith,
   wholeWorld,
   zoomedView,
 } from './map-view.ts';
 import { groupMarkers, type MapMarker, type MarkerGroups } from './marker-groups.ts';
 import { MarkerLayer } from './marker-layer.tsx';
 import { ARROWS, isArrowKey } from './marker-travel.ts';
+import { PinCard } from './pin-card.tsx';
 import { SamePlaceList } from './same-place-list.tsx';
+import { SearchAsIMove } from './search-as-i-move.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
-import { useMapHome } from './use-map-home.ts';
+import { useMapHome, visibleRoom } from './use-map-home.ts';
 import { useOutlines } from './use-outlines.ts';
 import { ViewNotes } from './view-notes.tsx';
 import { WorldCanvas } from './world-canvas.tsx';
@@ -35,14 +43,14 @@ type Heap = { groups: MarkerGroups; points: readonly MapPoint[] };
 /** How far an arrow key moves the map, as a part of its size. */
 const KEY_PART = 0.2;
 
-const Frame = styled.section`
+const Frame = styled.section<{ $isFull: boolean }>`
   position: relative;
   isolation: isolate;
   /* Not hidden: the focus on a pin beyond the edge must not scroll the content. */
   overflow: clip;
   width: 100%;
   height: 100%;
-  border-radius: ${theme.radius.card};
+  border-radius: ${({ $isFull }) => ($isFull ? 0 : theme.radius.card)};
   background: ${theme.colour.sea};
 `;
 
@@ -68,6 +76,7 @@ const Surface = styled.div<{ $gentle: boolean }>`
   }
 `;
 
+/** What lies on the map lets presses between its parts through. */
 const Top = styled.div`
   position: absolute;
   inset: ${theme.space.s12} ${theme.space.s12} auto;
@@ -98,13 +107,39 @@ const LoadError = styled.p`
   font-size: ${theme.size.small};
 `;
 
-/** Above the column of buttons, over the whole width on phones. */
 const Bottom = styled.div`
   position: absolute;
-  inset: auto calc(${theme.target} + ${theme.space.s32}) ${theme.space.s12} ${theme.space.s12};
+  inset: auto 0 0;
   display: grid;
-  max-width: 24rem;
+  grid-template-columns: minmax(0, 1fr);
+  pointer-events: none;
+
+  > * > *,
+  > button {
+    pointer-events: auto;
+  }
 `;
+
+/** A card, and below it the scale. */
+const Left = styled.div`
+  display: grid;
+  gap: ${theme.space.s12};
+  max-width: 24rem;
+  padding: 0 ${theme.space.s12} ${theme.space.s12};
+`;
+
+const ListPill = styled(Button)`
+  justify-self: center;
+  margin-bottom: max(${theme.space.s16}, env(safe-area-inset-bottom));
+  border-radius: ${theme.radius.pill};
+  box-shadow: ${theme.shadow.float};
+`;
+
+/** Above the carousel of a phone. */
+const CAROUSEL_ROOM = { ...PIN_ROOM, bottom: 270 };
+
+/** A map of this size has room for a card beside its pin. */
+const hasRoomForCard = ({ width, height }: MapSize): boolean => width >= 420 && height >= 460;
 
 export type ResortMapProps = {
   /**
@@ -122,10 +157,12 @@ export type ResortMapProps = {
   onHighlight?: ((id: string | null) => void) | undefined;
   /** The area of the search: the map moves there. */
   area?: MapArea | null | undefined;
-  /** Offers 'Search this area' once the map was moved. */
-  onArea?: ((area: MapArea) => void) | undefined;
-  /** Shown on the map about the selected resort. */
-  preview?: ReactNode;
+  /** Called with the area in view when the reader has moved the map, and with null for all. */
+  onArea?: ((area: MapArea | null) => void) | undefined;
+  /** The card of the selected resort. */
+  card?: MapCardFacts | undefined;
+  /** A full screen: cards to swipe through, and the way back to the list. */
+  carousel?: { cards: readonly MapCardFacts[]; onList: () => void } | undefined;
   /** In the middle of a page: wheel and fingers scroll the page, not the map. */
   gentle?: boolean | undefined;
   label?: string | undefined;
@@ -144,7 +181,8 @@ export default function ResortMap({
   onHighlight,
   area = null,
   onArea,
-  preview,
+  card,
+  carousel,
   gentle = false,
   label = 'Map of resorts',
 }: ResortMapProps) {
@@ -157,20 +195,29 @@ export default function ResortMap({
   const { outlines, failed, retry } = useOutlines(camera);
   const [heap, setHeap] = useState<Heap | null>(null);
   const together = heap?.groups === groups ? heap.points : [];
-  const [moved, setMoved] = useState(false);
+  const moved = useRef<MapArea | null>(null);
+  const room = carousel === undefined ? PIN_ROOM : CAROUSEL_ROOM;
   const [scheme] = useColorScheme();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   useMapGestures(surface, camera, { gentle });
 
-  useMapHome(surface, camera, { points, area });
+  useMapHome(surface, camera, { points, area, moved, room });
+  const hasCardRoom = useSyncExternalStore(camera.subscribe, () => hasRoomForCard(camera.size()));
+  const selected = points.find(({ id }) => id === selectedId);
+  const cardPoint = card === undefined ? undefined : points.find(({ id }) => id === card.resort.id);
+  const hasCarousel = carousel !== undefined;
 
-  useEffect(
-    () =>
-      camera.subscribe((by) => {
-        if (by !== 'room') setMoved(by === 'reader');
-      }),
-    [camera],
-  );
+  // A card of the carousel shows where its resort is.
+  useEffect(() => {
+    if (!hasCarousel || selected === undefined || camera.size().width === 0) return;
+    const shown = viewWith(selected, camera.view(), camera.size(), room);
+    if (shown !== camera.view()) camera.fly(shown, 'page');
+  }, [hasCarousel, selected, camera, room]);
+
+  const searchArea = (next: MapArea): void => {
+    moved.current = next;
+    onArea?.(next);
+  };
 
   const open = (marker: MapMarker): void => {
     if (marker.kind === 'pin') {
@@ -186,13 +233,23 @@ export default function ResortMap({
     }
     const around = areaAround(inside);
     if (around === null) return;
-    const fitted = fittedView(around, camera.size(), { nearest: MAX_ZOOM });
+    const fitted = fittedView(around, camera.size(), { room, nearest: MAX_ZOOM });
     const next = fitted.zoom >= apart ? fitted : { x: marker.x, y: marker.y, zoom: apart };
     camera.fly(next, 'reader');
   };
 
   const zoom = (by: number): void => {
     camera.fly(zoomedView(camera.view(), camera.size(), by), 'reader');
+  };
+
+  const showWorld = (): void => {
+    camera.fly(wholeWorld(camera.size(), camera.view().x), 'reader');
+  };
+
+  const showAll = (): void => {
+    const size = camera.size();
+    camera.fly(viewAround(points, size, visibleRoom(surface, size, room)), 'page');
+    if (area !== null) onArea?.(null);
   };
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
@@ -205,14 +262,22 @@ export default function ResortMap({
       camera.fly(pannedView(camera.view(), size, dx, dy), 'reader');
     } else if (key === '+' || key === '=') zoom(1);
     else if (key === '-' || key === '_') zoom(-1);
-    else if (key === '0') camera.fly(wholeWorld(camera.size()), 'reader');
-    else if (key === 'Escape' && selectedId !== null) onSelect(null);
-    else return;
+    else if (key === '0') showWorld();
+    else if (key === 'Escape' && selectedId !== null) {
+      onSelect(null);
+      // Escape closes one thing at a time.
+      event.stopPropagation();
+    } else return;
     event.preventDefault();
   };
 
-  return (
-    <Frame aria-label={label}>
+  const closeCard = (): void => {
+    onSelect(null);
+    surface.current?.focus({ preventScroll: true });
+  };
+
+  const frame = (
+    <Frame aria-label={label} $isFull={hasCarousel}>
       <VisuallyHidden as="p" id={hintId}>
         Arrow keys move the map, plus and minus zoom, 0 shows the whole world. Tab goes to the
         resorts in view; there, arrow keys go from one to the next and Enter opens it.
@@ -243,7 +308,11 @@ export default function ResortMap({
           onPoint={(id) => onHighlight?.(id)}
         />
       </Surface>
-      <ViewNotes camera={camera} points={points} />
+      {card !== undefined && cardPoint !== undefined && hasCardRoom && (
+        <PinCard key={card.resort.id} camera={camera} point={cardPoint}>
+          <MapCard {...card} form="tall" onClose={closeCard} />
+        </PinCard>
+      )}
       <Top>
         {failed && (
           <LoadError role="alert">
@@ -253,40 +322,48 @@ export default function ResortMap({
             </Button>
           </LoadError>
         )}
-        {onArea !== undefined && moved && (
-          <Button
-            size="small"
-            onClick={() => {
-              onArea(areaOfView(camera.view(), camera.size()));
-            }}
-          >
-            Search this area
-          </Button>
+        {onArea !== undefined && (
+          <SearchAsIMove camera={camera} surface={surface} onArea={searchArea} />
         )}
       </Top>
-      <MapControls
-        onZoom={zoom}
-        onWorld={() => camera.fly(wholeWorld(camera.size()), 'reader')}
-        onFit={() => camera.fly(viewAround(points, camera.size()), 'reader')}
-      />
+      <MapControls onZoom={zoom} onWorld={showWorld} onFit={showAll} />
       <Bottom>
-        {together.length > 0 ? (
-          <SamePlaceList
-            key={together[0]?.id}
-            points={together}
-            onSelect={(id) => {
-              setHeap(null);
-              onSelect(id);
-            }}
-            onClose={() => {
-              setHeap(null);
-              surface.current?.focus({ preventScroll: true });
-            }}
-          />
-        ) : (
-          preview
+        <Left>
+          {together.length > 0 && (
+            <SamePlaceList
+              key={together[0]?.id}
+              points={together}
+              onSelect={(id) => {
+                setHeap(null);
+                onSelect(id);
+              }}
+              onClose={() => {
+                setHeap(null);
+                surface.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+          {together.length === 0 && card !== undefined && !hasCardRoom && (
+            <MapCard key={card.resort.id} {...card} form="wide" onClose={closeCard} />
+          )}
+          <ViewNotes camera={camera} points={points} />
+        </Left>
+        {carousel !== undefined && (
+          <>
+            <MapCarousel cards={carousel.cards} selectedId={selectedId} onSelect={onSelect} />
+            <ListPill icon={<List aria-hidden />} onClick={carousel.onList}>
+              List
+            </ListPill>
+          </>
         )}
       </Bottom>
     </Frame>
+  );
+  return carousel === undefined ? (
+    frame
+  ) : (
+    <FullScreen label={label} onClose={carousel.onList}>
+      {frame}
+    </FullScreen>
   );
 }

@@ -8,14 +8,16 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { MapAndList } from './map-and-list.tsx';
 import { MapListItem } from './map-list-item.tsx';
+import type { MapLayoutState } from './use-map-layout.ts';
 
 /** Cards in view at once on a desktop. */
 const EAGER_CARDS = 3;
 
 type ResortPagesProps<Row> = Pick<
   ComponentProps<typeof MapAndList>,
-  'layout' | 'stayOf' | 'priceOf' | 'reasonOf'
+  'stayOf' | 'priceOf' | 'reasonOf'
 > & {
+  map: MapLayoutState;
   list: ResortRows<Row>;
   resortOf: (row: Row) => CatalogueResort;
   /** Accessible name, for instance 'Pages of resorts'. */
@@ -36,13 +38,22 @@ export function ResortPages<Row>({
   anchor,
   onTurn = list.turnTo,
   children,
-  ...map
+  map: { layout, showMap },
+  ...parts
 }: ResortPagesProps<Row>) {
-  const { everywhere, page, pageForm, area, setArea, reveal } = list;
+  const { everywhere, page, pageForm, area, setArea, moveTo, reveal } = list;
   const resorts = useMemo(() => everywhere?.map(resortOf) ?? [], [everywhere, resortOf]);
   if (page === null || resorts.length === 0) return null;
   return (
-    <MapAndList {...map} resorts={resorts} area={area} onArea={setArea} onReveal={reveal}>
+    <MapAndList
+      {...parts}
+      layout={layout}
+      resorts={resorts}
+      area={area}
+      onArea={moveTo}
+      onList={() => showMap(false)}
+      onReveal={reveal}
+    >
       {page.totalItems === 0 && (
         <EmptyState
           level={3}

@@ -1,8 +1,8 @@
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { minWidthQuery } from '../../design/theme/media.ts';
-import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { useKnownMediaQuery } from '../../design/theme/use-media-query.ts';
 
-/** What is visible: on narrow screens the list or the map, on wide ones the list or both. */
+/** What is visible: on phones the list, or the map over it; on wider screens the list or both. */
 const MAP_LAYOUTS = ['list', 'map', 'both'] as const;
 export type MapLayout = (typeof MAP_LAYOUTS)[number];
 
@@ -11,9 +11,11 @@ const VIEW_PARAM = 'view';
 /** The layout of an address on a screen of some width. */
 export const mapLayoutOf = (
   params: URLSearchParams,
-  { wide, besideAtOnce }: { wide: boolean; besideAtOnce: boolean },
+  { wide, besideAtOnce }: { wide: boolean | null; besideAtOnce: boolean },
 ): MapLayout => {
   const view = params.get(VIEW_PARAM);
+  // On a server and while its page is taken over no width is known.
+  if (wide === null) return 'list';
   if (!wide) return view === 'map' ? 'map' : 'list';
   return view === 'map' || (besideAtOnce && view !== 'list') ? 'both' : 'list';
 };
@@ -25,7 +27,7 @@ export const withMap = (params: URLSearchParams, isOpen: boolean): URLSearchPara
   return next;
 };
 
-type MapLayoutState = {
+export type MapLayoutState = {
   layout: MapLayout;
   showMap: (isOpen: boolean) => void;
 };
@@ -38,11 +40,13 @@ export const useMapLayout = ({
   besideAtOnce = false,
 }: { besideAtOnce?: boolean } = {}): MapLayoutState => {
   const { query, change } = useAddressQuery();
-  const wide = useMediaQuery(minWidthQuery('wide'));
+  const wide = useKnownMediaQuery(minWidthQuery('tablet'));
   return {
     layout: mapLayoutOf(query, { wide, besideAtOnce }),
     showMap: (isOpen) => {
-      change((now) => withMap(now, isOpen), { replace: true, preventScrollReset: true });
+      // Back closes the map of a phone.
+      const replace = wide !== false || !isOpen;
+      change((now) => withMap(now, isOpen), { replace, preventScrollReset: true });
     },
   };
 };

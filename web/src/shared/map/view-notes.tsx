@@ -13,9 +13,6 @@ const REST_MS = 300;
 const LINE_PIXELS = 96;
 
 const Scale = styled.p`
-  position: absolute;
-  bottom: ${theme.space.s12};
-  left: ${theme.space.s12};
   padding-bottom: ${theme.space.s2};
   border-bottom: 2px solid currentcolor;
   font-size: ${theme.size.tiny};

@@ -17,9 +17,21 @@ const MOST_SCALED = 0.5;
 const REST_MS = 120;
 /** More pixels than this per CSS pixel cost time without a visible difference. */
 const MOST_RATIO = 2;
-const NAME_PIXELS = 12.5;
 
-/** The CSS properties of an element through which a canvas reads the colours. */
+/** The colours of the map. */
+const COLOURS = {
+  sea: theme.colour.sea,
+  shore: theme.colour.shore,
+  land: theme.colour.land,
+  dry: theme.colour.landDry,
+  lush: theme.colour.landLush,
+  ice: theme.colour.landIce,
+  shade: theme.colour.landShade,
+  peak: theme.colour.landPeak,
+  line: theme.colour.landLine,
+  text: theme.colour.soft,
+} as const satisfies Record<Exclude<keyof MapInk, 'family'>, string>;
+
 const Sheet = styled.canvas`
   position: absolute;
   top: -${BEYOND * 100}%;
@@ -27,23 +39,30 @@ const Sheet = styled.canvas`
   width: ${(1 + 2 * BEYOND) * 100}%;
   height: ${(1 + 2 * BEYOND) * 100}%;
   background-color: ${theme.colour.sea};
-  color: ${theme.colour.faint};
-  fill: ${theme.colour.land};
-  stroke: ${theme.colour.landLine};
   font-family: ${theme.font.text};
   transform-origin: 50% 50%;
   will-change: transform;
 `;
 
-const inkOf = (element: Element): MapInk => {
+/** Reads the colours of the scheme in force as the browser resolves them on an element. */
+const inkOf = (element: HTMLElement): MapInk => {
   const style = getComputedStyle(element);
+  const resolved = (name: keyof typeof COLOURS): string => {
+    element.style.color = COLOURS[name];
+    return style.color;
+  };
   return {
-    sea: style.backgroundColor,
-    land: style.fill,
-    line: style.stroke,
-    text: style.color,
-    font: `500 ${NAME_PIXELS}px ${style.fontFamily}`,
-    fontPixels: NAME_PIXELS,
+    sea: resolved('sea'),
+    shore: resolved('shore'),
+    land: resolved('land'),
+    dry: resolved('dry'),
+    lush: resolved('lush'),
+    ice: resolved('ice'),
+    shade: resolved('shade'),
+    peak: resolved('peak'),
+    line: resolved('line'),
+    text: resolved('text'),
+    family: style.fontFamily,
   };
 };
 

@@ -1,10 +1,9 @@
-import { geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
-import type { Geometry, MultiLineString, Polygon } from 'geojson';
+import type { Geometry, Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import farUrl from 'world-atlas/countries-110m.json?url';
 import nearUrl from 'world-atlas/countries-50m.json?url';
-import { SOUTH_EDGE, type WorldPlace, yOf } from './mercator.ts';
+import { shortWay, SOUTH_EDGE, type WorldPlace, xOf, yOf } from './mercator.ts';
 
 /** Outlines for the whole world, and detailed ones for a closer view. */
 export const OUTLINE_DETAILS = ['far', 'near'] as const;
@@ -15,7 +14,7 @@ const URLS: Record<OutlineDetail, string> = { far: farUrl, near: nearUrl };
 /** From this zoom on the coarse outlines look coarse. */
 export const NEAR_ZOOM = 2.6;
 
-/** A line or shape in the square world, with its extent. */
+/** A line or shape in the square world, beyond its edges across the date line, with its extent. */
 export type Outline = {
   path: Path2D;
   west: number;
@@ -39,49 +38,64 @@ type WorldTopology = Topology<{
   land: GeometryCollection;
 }>;
 
-// No resampling: the outlines' points are near enough to each other for straight lines.
-const projection = geoMercator()
-  .scale(1 / (2 * Math.PI))
-  .translate([0.5, 0.5])
-  .precision(0);
-const measure = geoPath(projection);
-
-/** Projects a shape, cut at the antimeridian, into a path, and measures its extent. */
-const outlineOf = (shape: Polygon | MultiLineString): Outline => {
-  const outline = {
-    path: new Path2D(),
-    west: Infinity,
-    east: -Infinity,
-    north: Infinity,
-    south: -Infinity,
-  };
-  const { path } = outline;
-  const reach = (x: number, y: number): void => {
-    outline.west = Math.min(outline.west, x);
-    outline.east = Math.max(outline.east, x);
-    outline.north = Math.min(outline.north, y);
-    outline.south = Math.max(outline.south, y);
-  };
-  geoPath(projection, {
-    beginPath: () => {},
-    moveTo: (x, y) => {
-      reach(x, y);
-      path.moveTo(x, y);
-    },
-    lineTo: (x, y) => {
-      reach(x, y);
-      path.lineTo(x, y);
-    },
-    closePath: () => path.closePath(),
-    arc: (x, y, radius, from, to) => path.arc(x, y, radius, from, to),
-  })(shape);
-  return outline;
+/** A line of positions in the square world; it goes on beyond the edge where it crosses the date line. */
+const lineOf = (positions: readonly Position[]): WorldPlace[] => {
+  const line: WorldPlace[] = [];
+  let last: number | null = null;
+  for (const [lng = 0, lat = 0] of positions) {
+    const x: number = last === null ? xOf(lng) : last + shortWay(xOf(lng) - last);
+    line.push({ x, y: yOf(Math.max(-85, Math.min(85, lat))) });
+    last = x;
+  }
+  return line;
 };
 
-const polygonsOf = (geometry: Geometry): Polygon[] => {
-  if (geometry.type === 'Polygon') return [geometry];
-  if (geometry.type !== 'MultiPolygon') return [];
-  return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
+/** Lines as a path, with their extent; the rings of a shape are closed. */
+const outlineOf = (lines: readonly (readonly WorldPlace[])[], isShape: boolean): Outline => {
+  const path = new Path2D();
+  let [west, east, north, south] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const line of lines) {
+    for (const [at, { x, y }] of line.entries()) {
+      if (at === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+      west = Math.min(west, x);
+      east = Math.max(east, x);
+      north = Math.min(north, y);
+      south = Math.max(south, y);
+    }
+    if (isShape) path.closePath();
+  }
+  return { path, west, east, north, south };
+};
+
+/** A hole lies on the same side of the date line as the ring around it. */
+const besideRing = (ring: readonly WorldPlace[], hole: readonly WorldPlace[]): WorldPlace[] => {
+  const [outside, inside] = [ring[0]?.x ?? 0, hole[0]?.x ?? 0];
+  const shift = shortWay(inside - outside) - (inside - outside);
+  return hole.map(({ x, y }) => ({ x: x + shift, y }));
+};
+
+const shapeOf = ([outer = [], ...holes]: readonly Position[][]): Outline => {
+  const ring = lineOf(outer);
+  return outlineOf([ring, ...holes.map((hole) => besideRing(ring, lineOf(hole)))], true);
+};
+
+const polygonsOf = (geometry: Geometry): Position[][][] => {
+  if (geometry.type === 'Polygon') return [geometry.coordinates];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+};
+
+/** The centre of a shape's area. */
+const centreOf = (ring: readonly WorldPlace[]): WorldPlace => {
+  let [area, x, y] = [0, 0, 0];
+  for (const [at, from] of ring.entries()) {
+    const to = ring[at + 1] ?? ring[0] ?? from;
+    const part = from.x * to.y - to.x * from.y;
+    area += part;
+    x += (from.x + to.x) * part;
+    y += (from.y + to.y) * part;
+  }
+  return area === 0 ? (ring[0] ?? { x: 0, y: 0 }) : { x: x / (3 * area), y: y / (3 * area) };
 };
 
 /** Ice that lies beyond the edge of the map. */
@@ -90,12 +104,14 @@ const isBeyondEdge = ({ north }: Outline): boolean => north > yOf(SOUTH_EDGE);
 /** A country's name in the middle of its largest part, the one with the longest coast. */
 const nameOf = (name: string, geometry: Geometry): CountryName[] => {
   const [largest] = polygonsOf(geometry)
-    .map((polygon) => ({ polygon, corners: polygon.coordinates[0]?.length ?? 0 }))
-    .toSorted((a, b) => b.corners - a.corners);
+    .map(([ring = []]) => ring)
+    .toSorted((a, b) => b.length - a.length);
   if (largest === undefined) return [];
-  const [x, y] = measure.centroid(largest.polygon);
-  const [[west], [east]] = measure.bounds(largest.polygon);
-  return y > yOf(SOUTH_EDGE) ? [] : [{ name, x, y, width: east - west }];
+  const ring = lineOf(largest);
+  const xs = ring.map(({ x }) => x);
+  const width = xs.reduce((a, b) => Math.max(a, b)) - xs.reduce((a, b) => Math.min(a, b));
+  const centre = centreOf(ring);
+  return centre.y > yOf(SOUTH_EDGE) ? [] : [{ name, ...centre, width }];
 };
 
 /** Work of this length delays no frame noticeably. */
@@ -125,11 +141,9 @@ const inSlices = async <Item extends object, Result>(
 const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> => {
   const { land, countries } = topology.objects;
   const shores = feature(topology, land).features.flatMap(({ geometry }) => polygonsOf(geometry));
-  const shapes = await inSlices(shores, outlineOf);
+  const shapes = await inSlices(shores, shapeOf);
   const lines = mesh(topology, countries, (one, other) => one !== other).coordinates;
-  const borders = await inSlices(lines, (line) =>
-    outlineOf({ type: 'MultiLineString', coordinates: [line] }),
-  );
+  const borders = await inSlices(lines, (line) => outlineOf([lineOf(line)], false));
   const names = await inSlices(countries.geometries, (country) => {
     const found = feature(topology, country);
     return found.type === 'Feature' ? nameOf(found.properties.name, found.geometry) : [];

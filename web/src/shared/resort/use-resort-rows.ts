@@ -36,6 +36,8 @@ export type ResortRows<Row> = {
   page: Page<Row> | null;
   area: MapArea | null;
   setArea: (area: MapArea | null) => void;
+  /** The same for a move of the map, of which Back undoes no single one. */
+  moveTo: (area: MapArea | null) => void;
   /** Changes the current filter. */
   refine: (change: FilterChange) => void;
   /** How the page is turned by a form. */
@@ -83,6 +85,10 @@ export const useResortRows = <Row>({
     area,
     setArea: (next) => {
       refine((before) => ({ ...before, area: next }));
+    },
+    moveTo: (next) => {
+      const changed = withFilterChange(filterInAddress, (before) => ({ ...before, area: next }));
+      change(changed, { preventScrollReset: true, replace: true });
     },
     refine,
     pageForm: {

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { useReducedMotion } from '../../design/theme/use-media-query.ts';
+import { MapCard, type MapCardFacts } from './map-card.tsx';
+
+/** A swipe has ended when nothing has scrolled for this long. */
+const REST_MS = 140;
+
+const Track = styled.ul`
+  display: flex;
+  gap: ${theme.space.s12};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  /* Room for the shadows, which a track that scrolls cuts off. */
+  padding: ${theme.space.s8} 6% ${theme.space.s16};
+
+  > li {
+    flex: none;
+    width: min(100%, 22rem);
+    scroll-snap-align: center;
+
+    > article {
+      height: 100%;
+      box-shadow: 0 2px 10px rgb(9 18 21 / 0.16);
+    }
+  }
+`;
+
+type MapCarouselProps = {
+  cards: readonly MapCardFacts[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+};
+
+/** The resorts of the map as a row of cards: a swipe selects the next one, its pin shows its card. */
+export function MapCarousel({ cards, selectedId, onSelect }: MapCarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const rest = useRef(0);
+  const still = useReducedMotion();
+
+  useEffect(() => {
+    const list = track.current;
+    if (list === null || selectedId === null) return;
+    const card = list.querySelector<HTMLElement>(`[data-card="${CSS.escape(selectedId)}"]`);
+    if (card === null) return;
+    const left = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
+    list.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
+  }, [selectedId, still]);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const settle = (): void => {
+    const list = track.current;
+    if (list === null) return;
+    const middle = list.scrollLeft + list.clientWidth / 2;
+    const found = [...list.querySelectorAll<HTMLElement>('[data-card]')].find(
+      ({ offsetLeft, offsetWidth }) => offsetLeft <= middle && middle <= offsetLeft + offsetWidth,
+    );
+    const id = found?.dataset['card'];
+    if (id !== undefined && id !== selectedId) onSelect(id);
+  };
+
+  if (cards.length === 0) return null;
+  return (
+    <Track
+      ref={track}
+      aria-label="Resorts on the map"
+      onScroll={() => {
+        clearTimeout(rest.current);
+        rest.current = window.setTimeout(settle, REST_MS);
+      }}
+    >
+      {cards.map((card) => (
+        <li key={card.resort.id} data-card={card.resort.id}>
+          <MapCard {...card} form="wide" isChosen={card.resort.id === selectedId} />
+        </li>
+      ))}
+    </Track>
+  );
+}
