@@ -8,6 +8,8 @@ export type Subject = {
   code: string;
   scene: SceneKind;
   light: LightKind;
+  /** Counts the places of this light, so that neighbours of a list take different palettes. */
+  turn: number;
   lat: number;
   lng: number;
   land: Land;

@@ -78,8 +78,13 @@ export const createPaint = (brief: PictureBrief): Paint => {
   const { subject } = brief;
   const [width, height] = [ART_WIDTH, ART_HEIGHT];
   const palette = randomFrom(`${brief.pictureSeed}/palette`);
-  const light = palette.pick(LIGHTS[brief.light]);
-  const discX = palette.chance(0.5) ? palette.between(0.2, 0.42) : palette.between(0.58, 0.8);
+  const palettes = LIGHTS[brief.light];
+  const own = brief.light === subject.light;
+  const light = own
+    ? (palettes[subject.turn % palettes.length] ?? palette.pick(palettes))
+    : palette.pick(palettes);
+  const onLeft = own ? subject.turn % 2 === 0 : palette.chance(0.5);
+  const discX = onLeft ? palette.between(0.2, 0.42) : palette.between(0.58, 0.8);
   const disc: Disc = {
     x: discX * width,
     y: palette.between(...light.discHeight) * height + brief.raise,

@@ -104,15 +104,15 @@ const doingOf = (subject: Subject, amenities: readonly string[]): Doing => {
   return all.length === 0 ? 'table' : randomFrom(`${subject.code}/doing`).pick(all);
 };
 
-/** What the pictures of a place are drawn from. */
-export const subjectOf = ({ code, scene, light, lat, lng, land }: CuratedPlace): Subject => ({
-  code,
-  scene,
-  light,
-  lat,
-  lng,
-  land,
-});
+/** What the pictures of the places are drawn from, in the order of the places. */
+export const subjectsOf = (places: readonly CuratedPlace[]): Subject[] => {
+  const turns = new Map<LightKind, number>();
+  return places.map(({ code, scene, light, lat, lng, land }) => {
+    const turn = turns.get(light) ?? 0;
+    turns.set(light, turn + 1);
+    return { code, scene, light, turn, lat, lng, land };
+  });
+};
 
 /** Plans the five pictures of a resort: the place first, then its room, outside, evening, and a day. */
 export const planPictures = (
