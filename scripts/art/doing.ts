@@ -154,16 +154,11 @@ const kite: Draw = (paint, random, at, s) => {
   );
   const colour = random.pick(CLOTHS);
   const [x, y] = [at(random.between(600, 780)), random.between(170, 230)];
-  paint.fill(
-    `M${numbers([x, y - 96])}l${s * 74} 92-${s > 0 ? '' : '-'}74 124z`.replace('--', ''),
-    paint.lit(colour, 0, 0.1),
-  );
-  paint.fill(
-    `M${numbers([x, y - 96])}L${numbers([x - 74, y - 4])}L${numbers([x, y + 120])}z`,
-    paint.tone(mix(colour, '#fff4e0', 0.3), 0, 0.06),
-  );
+  paint.add(`<g transform="matrix(${s} 0 0 1 ${short(x)} ${short(y)})">`);
+  paint.fill('M0-96l74 92L0 120z', paint.lit(colour, 0, 0.1));
+  paint.fill('M0-96l-74 92L0 120z', paint.tone(mix(colour, '#fff4e0', 0.3), 0, 0.06));
   paint.add(
-    `<path d="M${numbers([x, y + 120])}q60 60-10 110t20 120" fill="none" stroke="${paint.lit('#f3c14e', 0, 0.1)}" stroke-width="7"/><path d="M${numbers([x, y])}Q${numbers([at(420), 470, at(250), 700])}" fill="none" stroke="${paint.lit('#fbf8f2', 0, 0.1)}" stroke-width="1.6"/>`,
+    `<path d="M0 120q60 60-10 110t20 120" fill="none" stroke="${paint.lit('#f3c14e', 0, 0.1)}" stroke-width="7"/></g><path d="M${numbers([x, y])}Q${numbers([at(420), 470, at(250), 700])}" fill="none" stroke="${paint.lit('#fbf8f2', 0, 0.1)}" stroke-width="1.6"/>`,
   );
   // A bucket, a spade and a castle of sand.
   paint.fill(
@@ -222,18 +217,12 @@ const trail: Draw = (paint, random, at, s) => {
   const wood = paint.tone('#7d5c44', 0, 0.1);
   const x = at(860);
   paint.fill(`M${numbers([x - 9, 740])}v-300h18v300z`, wood);
-  for (const [y, dir, wide] of [
-    [460, s, 190],
-    [520, -s, 160],
-  ] as const) {
-    paint.fill(
-      `M${numbers([x - dir * 40, y])}h${short(dir * wide)}l${dir * 30} 22-${dir > 0 ? '' : '-'}30 22h${short(-dir * wide)}z`.replace(
-        '--',
-        '',
-      ),
-      paint.lit('#b98f66', 0, 0.2),
-    );
-  }
+  paint.add(`<g transform="matrix(${s} 0 0 1 ${short(x)} 0)">`);
+  paint.fill(
+    'M-40 456H150l30 22-30 22H-40zM40 516H-120l-30 22 30 22H40z',
+    paint.lit('#b98f66', 0, 0.2),
+  );
+  paint.add('</g>');
   // Boots and a pack at the foot of the sign.
   const colour = random.pick(CLOTHS);
   paint.fill(`M${numbers([x - 120, 748])}v-92q0-40 44-40t44 40v92z`, paint.tone(colour, 0, 0.05));
@@ -561,24 +550,19 @@ const birds: Draw = (paint, random, at, s) => {
   paint.add(
     `<path d="M${numbers([at(-20), 470])}Q${numbers([at(300), 520, at(720), 440])}M${numbers([at(420), 498])}q${s * 60} 60 ${s * 140} 70" fill="none" stroke="${paint.tone('#5f4639', 0, 0.15)}" stroke-width="22" stroke-linecap="round"/>`,
   );
-  const x = at(480);
+  paint.add(`<g transform="matrix(${s} 0 0 1 ${short(at(480))} 0)">`);
+  paint.fill('M-62 400L-150 660l38 8L-4 480z', paint.tone(mix(colour, '#24343a', 0.45), 0, 0.05));
   paint.fill(
-    `M${numbers([x - s * 110, 520])}C${numbers([x - s * 40, 420, x - s * 60, 250, x + s * 60, 230])}q${s * 70} 4 ${s * 70} 70C${numbers([x + s * 130, 420, x + s * 40, 480, x - s * 30, 480])}L${numbers([x - s * 150, 640])}h${-s * 34}z`,
+    'M-86 470C-96 360-40 250 40 226q74-14 92 46 6 40-14 84C92 440 40 500-30 500q-40 0-56-30z',
     paint.lit(colour, 0, 0.1),
   );
   paint.fill(
-    `M${numbers([x - s * 20, 340])}q${s * 90} 20 ${s * 40} 120-${s > 0 ? '' : '-'}60 20-${s > 0 ? '' : '-'}120 90 10-130 80-210z`.replaceAll(
-      '--',
-      '',
-    ),
-    paint.tone(mix(colour, '#24343a', 0.35), 0, 0.05),
+    'M-70 452C-60 380-8 330 44 340q20 60-30 116-40 36-84-4z',
+    paint.tone(mix(colour, '#24343a', 0.3), 0, 0.05),
   );
-  paint.fill(
-    `M${numbers([x + s * 126, 282])}l${s * 60} 22-${s > 0 ? '' : '-'}58 20z`.replace('--', ''),
-    paint.tone('#e6a63a', 0, 0),
-  );
+  paint.fill('M128 262l62 24-64 22q-8-24 2-46z', paint.tone('#e6a63a', 0, 0));
   paint.add(
-    `<circle cx="${short(x + s * 84)}" cy="284" r="10" fill="#1b2427"/><circle cx="${short(x + s * 87)}" cy="281" r="3" fill="#fff"/>`,
+    '<circle cx="88" cy="272" r="10" fill="#1b2427"/><circle cx="91" cy="269" r="3" fill="#fff"/></g>',
   );
   let flock = '';
   for (let index = 0; index < 6; index += 1) {
@@ -595,7 +579,7 @@ const birds: Draw = (paint, random, at, s) => {
   ]);
 };
 
-const street: Draw = (paint, random, at) => {
+const street: Draw = (paint, random, at, s) => {
   backdrop(paint, raiseOf(paint.brief.subject) * 0.7);
   const stone = paint.brief.subject.land.climate === 'desert' ? '#dcb68a' : '#cfc0a6';
   paint.fill(
@@ -615,20 +599,20 @@ const street: Draw = (paint, random, at) => {
   paintTable(paint, at(random.between(420, 560)), 770, random.pick(CLOTHS));
   // The awning of a café from one side.
   const cloth = random.pick(CLOTHS);
-  const wall = paint.tone('#e9d3ae', 0, 0.1);
-  paint.fill(`M${numbers([at(1210), -10])}H${short(at(960))}V740H${short(at(1210))}z`, wall);
+  paint.add(`<g transform="matrix(${s} 0 0 1 ${s > 0 ? 0 : 1200} 0)">`);
+  paint.fill('M1210-10H960V740H1210z', paint.tone('#e9d3ae', 0, 0.1));
   paint.fill(
-    `M${numbers([at(1010), 420])}q50-70 100 0v320h${at(1010) < at(1110) ? -100 : 100}z`,
+    'M1020 740V440q50-80 100 0V740z',
     paint.light.lamps ? '#ffd98a' : paint.tone('#4a5f64', 0, 0.1),
   );
+  paint.fill('M1210 250H890L790 366H1210z', paint.lit('#fbf3e4', 0, 0.1));
   let stripes = '';
-  for (let index = 0; index < 5; index += 1)
-    stripes += `M${numbers([at(1210 - index * 66), 250])}L${numbers([at(1190 - index * 84), 360])}q${at(0) < at(1) ? -21 : 21} 30 ${at(0) < at(1) ? -42 : 42} 0L${numbers([at(1177 - index * 66), 250])}z`;
-  paint.fill(
-    `M${numbers([at(1210), 250])}H${short(at(880))}L${numbers([at(770), 366])}H${short(at(1210))}z`,
-    paint.lit('#fbf3e4', 0, 0.1),
-  );
+  for (let index = 0; index < 5; index += 1) {
+    const [top, foot] = [890 + index * 66, 790 + index * 86];
+    stripes += `M${top} 250h33L${foot + 43} 366q-21 26-43 0z`;
+  }
   paint.fill(stripes, paint.lit(cloth, 0, 0.1));
+  paint.add('</g>');
   lampGlow(paint, at(930), 420, 180);
   plantTrees(paint, random, 0.03, [[at(90), 720, 3.8]]);
   plantBushes(paint, random, [

@@ -3,7 +3,9 @@ import type { Random } from '../seed/random.ts';
 import { lampGlow, paintHouse, paintTower, windowColour } from './buildings.ts';
 import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
-import { lens, numbers, short } from './shapes.ts';
+import { hillColour } from './relief.ts';
+import type { Point } from './shapes.ts';
+import { downTo, flowingLine, lens, numbers, short } from './shapes.ts';
 
 /** Walls and roofs of a way of building. */
 type Colours = { walls: readonly string[]; roofs: readonly string[] };
@@ -444,13 +446,21 @@ export const paintTown = (
   const crest = random.between(0.3, 0.7);
   const heightAt = (x: number): number => climb * Math.exp(-(((x / 1200 - crest) / 0.36) ** 2));
   const wide = ['gabled', 'towers', 'halftimber'].includes(houses) ? 62 : 78;
-  const kinds = (depth: number): string[] =>
-    Array.from({ length: 5 }, () =>
+  const kinds = (depth: number, count: number): string[] =>
+    Array.from({ length: count }, () =>
       paint.group(() => paintHome(paint, random, { x: -50, y: 0, width: 100, depth })),
     );
+  if (climb > 60) {
+    // The hill that the upper rows stand on.
+    const hill = Array.from({ length: 11 }, (_, at): Point => {
+      const x = -20 + at * 124;
+      return [x, y - 24 - heightAt(x)];
+    });
+    paint.land(downTo(flowingLine(hill), hill, y), hillColour(paint), 0.3, 0.25);
+  }
   for (let row = rows - 1; row >= 0; row -= 1) {
     const share = rows === 1 ? 0 : row / (rows - 1);
-    const shapes = kinds(0.14 + share * 0.26);
+    const shapes = kinds(0.14 + share * 0.26, row === 0 ? 5 : 3);
     if (row === 0)
       landmark(
         paint,

@@ -97,6 +97,7 @@ export const vineyard: Scene = {
     paintRelief(paint, base);
     strip(paint, base, 40);
     mistBand(paint, base + 4, 70, 0.45);
+    paint.fill(`M-10 ${short(base + 60)}H1210V830H-10z`, paint.tone(SOIL[paint.brief.season], 0.2));
     const crest = random.between(0.3, 0.7);
     const top = base + 6;
     const hill = Array.from({ length: 9 }, (_, index): Point => {
@@ -334,6 +335,8 @@ export const valley: Scene = {
     const base = baseOf(paint) + 20;
     paintRelief(paint, base);
     const { scene, land } = paint.brief.subject;
+    const floor = paint.tone(groundColour(paint), 0.3);
+    paint.fill(`M-10 ${short(base + 14)}H1210V830H-10z`, floor);
     if (land.water === 'lake' || land.water === 'sea' || land.water === 'bay')
       strip(paint, base, 54);
     mistBand(paint, base - 10, 110, 0.45);
@@ -529,7 +532,8 @@ export const dryland: Scene = {
     const base = baseOf(paint) - 6;
     paintRelief(paint, base);
     const grass = SAVANNA[paint.brief.season];
-    const ground = scene === 'savanna' ? grass : mix(groundColour(paint), hillColour(paint), 0.25);
+    const earth = scene === 'savanna' ? grass : '#d3a06a';
+    const ground = scene === 'savanna' ? grass : mix(earth, hillColour(paint), 0.2);
     mistBand(paint, base - 4, 70, 0.45);
     for (const [foot, height, depth] of [
       [base + 20, 20, 0.34],
@@ -566,7 +570,7 @@ export const dryland: Scene = {
     const { scene } = paint.brief.subject;
     const at = across(random.chance(0.5));
     const grassy = scene === 'savanna';
-    const ground = grassy ? SAVANNA[paint.brief.season] : groundColour(paint);
+    const ground = grassy ? SAVANNA[paint.brief.season] : '#d3a06a';
     if (scene === 'dunes') {
       paintDune(paint, random, {
         x: at(1050),
@@ -656,17 +660,21 @@ export const winter: Scene = {
     paint.land(downTo(flowingLine(slope), slope, 800), SNOW, 0.22, 0.1);
     const summit = random.between(0.3, 0.7);
     const heightAt = (x: number): number => base + 6 + Math.sin(x / 170 + summit * 9) * 34;
+    // The piste runs down between two woods that thin out towards it.
+    const gap = [260 + summit * 180, 500 + summit * 220] as const;
+    const sunk = (x: number): number =>
+      Math.max(0, 1 - Math.min(Math.abs(x - gap[0]), Math.abs(x - gap[1])) / 150) ** 1.5 * 84;
     for (const [from, to] of [
-      [-20, 260 + summit * 180],
-      [500 + summit * 220, 1220],
+      [-20, gap[0]],
+      [gap[1], 1220],
     ] as const) {
-      paintWoods(paint, random, heightAt, {
+      paintWoods(paint, random, (x) => heightAt(x) + sunk(x), {
         from,
         to,
         size: 58,
-        bottom: base + 110,
+        bottom: base + 112,
         depth: 0.3,
-        mist: 0.5,
+        mist: 0.75,
       });
     }
     paintLift(paint, [summit > 0.5 ? 260 : 940, base + 50], [summit * 1200, base - 230]);

@@ -240,6 +240,8 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
     }
     case 'deck': {
       const wood = '#a97e58';
+      const { near } = waterColours(paint, '#127f88');
+      paint.fill('M0 700H1200V800H0z', near);
       paint.fill(
         `M${numbers([at(-10), 560])}L${numbers([at(820), 590])}L${numbers([at(1010), 830])}H${short(at(-10))}z`,
         paint.vertical([

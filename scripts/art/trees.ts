@@ -63,6 +63,7 @@ export const plantColour = (paint: Paint, plant: Plant): string => {
   if (plant === 'leaf') return leafColour(paint);
   if (plant === 'blossom') return BLOSSOM[season];
   if (plant === 'birch' && season === 'autumn') return '#dcae46';
+  if (plant === 'birch' && season === 'winter') return '#c3bdb2';
   if (plant === 'vines' && season === 'autumn') return '#c7853a';
   if (plant === 'heather' && season === 'summer') return '#9c6f9a';
   return COLOURS[plant] ?? '#4f8450';

@@ -157,8 +157,8 @@ export const shore: Scene = {
     if (paint.brief.subject.land.houses !== 'overwater') {
       const size = random.between(120, 170);
       paintHomes(paint, random, 0.06, [
-        [at(random.between(150, 240)), top + 66, size],
-        [at(random.between(320, 400)), top + 104, size * 0.72],
+        [at(random.between(330, 400)), top + 92, size],
+        [at(random.between(470, 540)), top + 118, size * 0.7],
       ]);
     }
     const { plants } = paint.brief.subject.land;
