@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
+import { resortArt } from './build/resort-art.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
@@ -56,6 +57,7 @@ const browser: UserConfig = {
   plugins: [
     emptyStandIns(),
     siteFiles(),
+    resortArt(),
     ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)]),
   ],
   server: emulators === undefined ? {} : { proxy: proxyToHosting(emulators) },

@@ -30,7 +30,7 @@ const PRODUCTS = {
   },
   site: {
     title: 'Site',
-    inputs: inRoot('web', 'domain', 'package-lock.json'),
+    inputs: inRoot('web', 'domain', 'scripts/art', 'scripts/seed', 'package-lock.json'),
     output: SITE_OUTPUT,
     proofs: [
       path.join(SITE_OUTPUT, 'shell.html'),

@@ -1,3 +1,5 @@
+import type { Land } from '@club/domain/resort/land';
+import { CLIMATES, HOUSES, PLANTS, TERRAINS, WATERS } from '@club/domain/resort/land';
 import names from './names.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import regions from './regions.json' with { type: 'json' };
@@ -57,6 +59,8 @@ export type CuratedPlace = {
   /** What the resort's pictures show, and the light of the first one. */
   scene: SceneKind;
   light: (typeof LIGHTS)[number];
+  /** The facts that the pictures keep to. */
+  land: Land;
   /** Our own name, as stored: it may end in 'N Nights' or carry the Wyndham badge's word. */
   name: string;
   /** One sentence about the place that is true of no other. */
@@ -112,6 +116,13 @@ export const PLACES: readonly CuratedPlace[] = places.map((place) => {
     region: regionOf(country),
     scene: oneOf(SCENE_KINDS, place.scene),
     light: oneOf(LIGHTS, place.light),
+    land: {
+      terrain: oneOf(keysOf(TERRAINS), place.terrain),
+      water: oneOf(keysOf(WATERS), place.water),
+      plants: place.plants.map((plant) => oneOf(PLANTS, plant)),
+      houses: oneOf(keysOf(HOUSES), place.houses),
+      climate: oneOf(CLIMATES, place.climate),
+    },
   };
 });
 

@@ -128,8 +128,8 @@ describe('edge cases of the seed', () => {
     expect(share(({ available }) => !available)).toBeLessThan(0.08);
   });
 
-  test('every number of pictures from one to five occurs', () => {
-    expect(new Set(resorts.map(imagesOf))).toEqual(new Set([1, 2, 3, 4, 5]));
+  test('each resort has its five pictures', () => {
+    expect(new Set(resorts.map(imagesOf))).toEqual(new Set([5]));
   });
 
   test('pictures fill the fields in order, without gaps', () => {

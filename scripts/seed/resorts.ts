@@ -107,16 +107,6 @@ const pickAmenities = (kind: SceneKind, random: Random): Amenity[] => {
   return [...picked].sort();
 };
 
-/** How many pictures a resort has: most have three to five, a few only one. */
-const imageCountOf = (code: string): number =>
-  weighted(randomFrom(`${code}/images`), [
-    [1, 6],
-    [2, 10],
-    [3, 26],
-    [4, 32],
-    [5, 26],
-  ]);
-
 /** Address of a resort's picture; `artCode` names the curated resort it was drawn for. */
 const artPath = (artCode: string, index: number): string => `/art/${artCode}-${index}.svg`;
 
@@ -124,8 +114,6 @@ const buildResort = (place: CuratedPlace, turn: number, artCode: string): Stored
   const { code } = place;
   const random = randomFrom(`${code}/resort`);
   const bedrooms = pickBedrooms(random);
-  const images = imageCountOf(artCode);
-  const image = (index: number): string => (index <= images ? artPath(artCode, index) : '');
   return {
     _id: code,
     resort_ID: code,
@@ -136,11 +124,11 @@ const buildResort = (place: CuratedPlace, turn: number, artCode: string): Stored
     lat: place.lat,
     lng: place.lng,
     price_usd: PRICE_USD[bedrooms],
-    img: image(1),
-    img2: image(2),
-    img3: image(3),
-    img4: image(4),
-    img5: image(5),
+    img: artPath(artCode, 1),
+    img2: artPath(artCode, 2),
+    img3: artPath(artCode, 3),
+    img4: artPath(artCode, 4),
+    img5: artPath(artCode, 5),
     resort_details: describeResort(place, turn),
     check_in_time: random.chance(0.8) ? '16:00' : '3:00 PM',
     check_out_time: random.chance(0.9) ? '11:00' : '11:00 AM',

@@ -38,10 +38,10 @@ describe('the texts of the pictures of a resort', () => {
         '/art/R1046-2.svg',
       ]).map(({ sentence }) => sentence),
     ).toEqual([
-      'The lagoon at noon, in a light haze.',
-      'The lagoon close to the water at dusk.',
+      'The lagoon with thatched houses on stilts below a steep green peak, at noon, in a light haze.',
+      'The evening: lamps before thatched houses on stilts, at dusk, in a light haze.',
       'A black tower in a ring of light.',
-      'The cliffs above the sea at noon, under drifting clouds, from a terrace with a pool.',
+      'The living room, and the door to the bedroom, with the sea in the window, at dawn.',
     ]);
   });
 });

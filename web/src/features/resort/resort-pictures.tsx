@@ -1,3 +1,4 @@
+import { floorPlanOf, floorPlanPath, floorPlanText } from '@club/domain/resort/floor-plan';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
@@ -15,14 +16,19 @@ import { WithoutScript } from '../../kernel/live/without-script.tsx';
 
 const PictureViewer = lazy(() => import('../../design/media/picture-viewer.tsx'));
 
+/** The resort's pictures, and last the plan of its unit, which is drawn for every resort that says enough. */
 const slidesOf = (resort: Resort): Slide[] => {
   // A picture listed twice is shown once.
   const sources = [...new Set(resort.images.flatMap((image) => safeImageUrl(image) ?? []))];
   const texts = pictureTexts(resort, sources);
-  return sources.flatMap((src, index) => {
+  const pictures = sources.flatMap((src, index) => {
     const text = texts[index];
     return text === undefined ? [] : [{ src, alt: pictureAlt(text), caption: text.sentence }];
   });
+  const plan = floorPlanOf(resort);
+  if (plan === null || pictures.length === 0) return pictures;
+  const caption = floorPlanText(plan);
+  return [...pictures, { src: floorPlanPath(plan), alt: caption, caption }];
 };
 
 /** The first one as large as four others. */

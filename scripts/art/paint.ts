@@ -1,0 +1,175 @@
+import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
+import { mix } from './colour.ts';
+import type { Light, LightKind, Season, Stop, Weather } from './light.ts';
+import { LIGHTS } from './light.ts';
+import type { Random } from '../seed/random.ts';
+import { randomFrom } from '../seed/random.ts';
+import type { Layer, Subject } from './layers.ts';
+import { layerProblem } from './layers.ts';
+import { numbers, short } from './shapes.ts';
+
+/** What a picture is drawn from. The same brief always gives the same picture. */
+export type PictureBrief = {
+  subject: Subject;
+  /** Decides what differs between two pictures of a place (clouds, palette, foreground). */
+  pictureSeed: string;
+  light: LightKind;
+  weather: Weather;
+  season: Season;
+  /** Share of small strokes that are drawn; views that hide much of the scene need fewer. */
+  detail: number;
+  /** How far the view will move the scene up, so that the sun stays in the picture. */
+  raise: number;
+};
+
+export type Disc = { x: number; y: number; radius: number };
+
+/** The board a picture is painted on: collects marks and shared definitions. */
+export type Paint = {
+  readonly brief: PictureBrief;
+  readonly light: Light;
+  /** Where the sun or moon stands. */
+  readonly disc: Disc;
+  /** -1 when light falls from the left, 1 from the right. */
+  readonly litSide: -1 | 1;
+  /** Says that the picture shows this; throws where the facts of the place rule it out. */
+  layer: (layer: Layer) => void;
+  /** Seeded by the place: the same in each picture of a resort. */
+  placeRandom: (part: string) => Random;
+  /** Seeded by the picture. */
+  random: (part: string) => Random;
+  add: (markup: string) => void;
+  /** Paints a path. */
+  fill: (path: string, paint: string, more?: string) => void;
+  /** Registers markup under a new id. */
+  define: (markup: (id: string) => string) => string;
+  /** A gradient down the shape's own box; equal ones are shared. */
+  vertical: (stops: readonly Stop[]) => string;
+  /** A gradient across the shape's own box. */
+  horizontal: (stops: readonly Stop[]) => string;
+  /** A gradient from the middle outwards. */
+  radial: (stops: readonly Stop[]) => string;
+  /** A local colour as it looks in this light; `depth` 0 is near, 1 dissolves in haze. */
+  tone: (local: string, depth: number, extraShade?: number) => string;
+  /** The same, on the side that the light touches. */
+  lit: (local: string, depth: number, amount?: number) => string;
+  /** Paints ground that fades into mist at its foot. */
+  land: (path: string, local: string, depth: number, mist?: number) => void;
+  /** Runs a part and returns its marks under an id, to be used again. */
+  group: (part: () => void) => string;
+  /** The finished SVG document. */
+  finish: () => string;
+};
+
+const shortHex = (colour: string): string => colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+const stopMarkup = (stops: readonly Stop[]): string =>
+  stops
+    .map(([offset, colour, opacity]) => {
+      const at = offset > 0 ? ` offset="${short(offset, 2)}"` : '';
+      const clear =
+        opacity === undefined || opacity === 1 ? '' : ` stop-opacity="${short(opacity, 2)}"`;
+      return `<stop${at} stop-color="${shortHex(colour)}"${clear}/>`;
+    })
+    .join('');
+
+/** Opens a board for the picture. */
+export const createPaint = (brief: PictureBrief): Paint => {
+  const { subject } = brief;
+  const [width, height] = [ART_WIDTH, ART_HEIGHT];
+  const palette = randomFrom(`${brief.pictureSeed}/palette`);
+  const palettes = LIGHTS[brief.light];
+  const own = brief.light === subject.light;
+  const light = own
+    ? (palettes[subject.turn % palettes.length] ?? palette.pick(palettes))
+    : palette.pick(palettes);
+  const onLeft = own ? subject.turn % 2 === 0 : palette.chance(0.5);
+  const discX = onLeft ? palette.between(0.2, 0.42) : palette.between(0.58, 0.8);
+  const disc: Disc = {
+    x: discX * width,
+    y: palette.between(...light.discHeight) * height + brief.raise,
+    radius: palette.between(...light.discRadius),
+  };
+
+  const definitions: string[] = [];
+  const known = new Map<string, string>();
+  let marks: string[] = [];
+  let count = 0;
+
+  const define = (markup: (id: string) => string): string => {
+    const key = markup('');
+    const existing = known.get(key);
+    if (existing !== undefined) return existing;
+    const id = count.toString(36).replace(/^(\d)/, 'n$1');
+    count += 1;
+    known.set(key, id);
+    definitions.push(markup(id));
+    return id;
+  };
+  const gradient = (stops: readonly Stop[], tag: string, attributes: string): string => {
+    const inner = stopMarkup(stops);
+    return `url(#${define((id) => `<${tag} id="${id}"${attributes}>${inner}</${tag}>`)})`;
+  };
+  const vertical = (stops: readonly Stop[]): string =>
+    gradient(stops, 'linearGradient', ' x2="0" y2="1"');
+
+  const tone = (local: string, depth: number, extraShade = 0): string =>
+    mix(
+      mix(local, light.shade, Math.min(0.94, light.shadeAmount + extraShade)),
+      light.haze,
+      Math.min(0.96, depth ** 1.15),
+    );
+  const fill = (path: string, colour: string, more = ''): void => {
+    marks.push(`<path d="${path}" fill="${shortHex(colour)}"${more ? ` ${more}` : ''}/>`);
+  };
+
+  return {
+    brief,
+    light,
+    disc,
+    litSide: disc.x < width / 2 ? -1 : 1,
+    layer: (layer) => {
+      const problem = layerProblem(layer, subject, brief.season);
+      if (problem !== null) throw new Error(problem);
+    },
+    placeRandom: (part) => randomFrom(`${subject.code}/${part}`),
+    random: (part) => randomFrom(`${brief.pictureSeed}/${part}`),
+    add: (markup) => {
+      marks.push(markup);
+    },
+    fill,
+    define,
+    vertical,
+    horizontal: (stops) => gradient(stops, 'linearGradient', ''),
+    radial: (stops) => gradient(stops, 'radialGradient', ''),
+    tone,
+    lit: (local, depth, amount = 0.35) =>
+      mix(tone(local, depth), light.key, amount * (1 - depth * 0.6)),
+    land: (path, local, depth, mist = 0.45) => {
+      const top = tone(local, depth);
+      fill(
+        path,
+        mist <= 0
+          ? top
+          : vertical([
+              [0, top],
+              [1, mix(top, light.haze, mist)],
+            ]),
+      );
+    },
+    group: (part) => {
+      const outer = marks;
+      marks = [];
+      part();
+      const inner = marks.join('');
+      marks = outer;
+      return define((id) => `<g id="${id}">${inner}</g>`);
+    },
+    finish: () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${marks.join('')}</svg>\n`,
+  };
+};
+
+/** Repeats a defined shape at a place, scaled (negative `flip` mirrors it). */
+export const stamp = (id: string, x: number, y: number, scale: number, flip: 1 | -1 = 1): string =>
+  `<use href="#${id}" transform="matrix(${numbers([scale * flip, 0, 0, scale], 2)} ${numbers([x, y])})"/>`;

@@ -1,0 +1,14 @@
+import type { Paint } from './paint.ts';
+
+/** A kind of place in two parts: what lies far off, and what stands near. Views show one or both. */
+export type Scene = {
+  backdrop: (paint: Paint) => void;
+  foreground: (paint: Paint) => void;
+};
+
+/** Mirrors positions at the middle of the picture, so that places of a kind face both ways. */
+export type Across = (x: number) => number;
+export const across =
+  (left: boolean): Across =>
+  (x) =>
+    left ? x : 1200 - x;
