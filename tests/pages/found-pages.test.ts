@@ -112,9 +112,9 @@ describe('one address', () => {
 });
 
 describe('the sitemap', () => {
-  it('has every page that a server renders, but for those of one resort or board', () => {
+  it('has every page that a server renders, but for those of one resort, board or stay', () => {
     const others = RENDERED_PATHS.filter((path) => !LISTED_PATHS.includes(path));
-    expect(others).toEqual([PATHS.resort, PATHS.sharedBoard]);
+    expect(others).toEqual([PATHS.resort, PATHS.sharedBoard, PATHS.sharedStay]);
     expect(LISTED_PATHS.filter((path) => !RENDERED_PATHS.includes(path))).toEqual([]);
   });
 });
