@@ -1,5 +1,6 @@
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { Booking } from '@club/domain/booking/booking';
+import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,8 @@ import { createLiveStore } from '../../kernel/live/live-store.ts';
 import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aResort } from '../../testing/resort-builders.ts';
+import { aReview } from '../../testing/review-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
 
@@ -103,28 +106,20 @@ describe('the page of a stay', () => {
     ]);
     act(() => {
       publish(store, 'resort', { id: 'R1001' }, aResort());
-      publish(
-        store,
-        'reviewSummary',
-        { resortId: 'R1001' },
-        withReview(NO_REVIEWS, {
-          ...aReview(),
-          facts: { wifi: 'yes', parking: 'no', laundry: 'unknown', kitchen: 'yes', unexpectedFees: 'unknown' },
-        }),
-      );
+      publish(store, 'reviewSummary', { resortId: 'R1001' }, withReview(NO_REVIEWS, aReview()));
     });
     const known = within(screen.getByRole('region', { name: 'Good to know' }));
     expect(known.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Kitchen',
       'Wi-Fi worked',
       'Parking',
+      'Unexpected fees',
       'At the resort',
     ]);
     // Of the unit that is booked, not of the resort's larger one.
     expect(known.getByText('Partial kitchen')).toBeVisible();
     expect(known.getByText('1 of 1 member')).toBeVisible();
-    expect(known.getByText('0 of 1 member')).toBeVisible();
-    expect(screen.getByText(/Daylight there now/)).toBeVisible();
+    expect(screen.getByText(/Early morning there now/)).toBeVisible();
   });
 
   it('is shared with companions by a link, which can be closed', async () => {
