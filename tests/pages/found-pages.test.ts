@@ -13,6 +13,7 @@ import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
 const ORIGIN = 'https://club.example';
 const RESORT = `/singleResortPage/${FIRST._id}`;
 const PARTS = PATHS.sharedBoard.replace(':token', 'A'.repeat(22));
+const STAY = PATHS.sharedStay.replace(':token', 'A'.repeat(22));
 
 const unescaped = (text: string): string =>
   text
@@ -83,6 +84,7 @@ describe('a page that engines do not list', () => {
     ['/lastCallVacation?sort=date', '/lastCallVacation'],
     ['/search?q=beach', '/search'],
     [PARTS, PARTS],
+    [STAY, STAY],
     ['/no-such-page', null],
     ['/singleResortPage/R999999', null],
   ])('says so, and where its content is: %s', async (path, canonical) => {

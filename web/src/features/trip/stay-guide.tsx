@@ -1,5 +1,4 @@
 import type { SharedStay } from '@club/domain/booking/shared-stay';
-import type { Resort } from '@club/domain/resort/resort';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
@@ -7,12 +6,13 @@ import { StayDirections } from '../../shared/booking/stay-directions.tsx';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { resortPath } from '../../shared/routes/paths.ts';
 import { goodToKnow } from './good-to-know.ts';
+import type { SeenResort } from './seen-resort.ts';
 import { StayMap } from './stay-map.tsx';
 import { StayTimelineList } from './stay-timeline-list.tsx';
 import type { TimelineStep } from './stay-timeline.ts';
 import { TripPart } from './trip-part.tsx';
 
-function GoodToKnow({ resort, stay }: { resort: Resort; stay: SharedStay }) {
+function GoodToKnow({ resort, stay }: { resort: SeenResort; stay: SharedStay }) {
   const summary = useLive('reviewSummary', { resortId: resort.id });
   const known = summary.status === 'ready' ? summary.data : null;
   return (
@@ -25,7 +25,7 @@ function GoodToKnow({ resort, stay }: { resort: Resort; stay: SharedStay }) {
 type StayGuideProps = {
   stay: SharedStay;
   /** null while it loads, or when it is no longer in the directory. */
-  resort: Resort | null;
+  resort: SeenResort | null;
   steps: readonly TimelineStep[];
 };
 

@@ -1,13 +1,14 @@
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { Booking } from '@club/domain/booking/booking';
 import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallResult } from '../../kernel/api/api-client.ts';
 import * as apiClientModule from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
 import { EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import type { LiveStore } from '../../kernel/live/live-store.ts';
 import { createLiveStore } from '../../kernel/live/live-store.ts';
 import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
@@ -120,6 +121,18 @@ describe('the page of a stay', () => {
     expect(known.getByText('Partial kitchen')).toBeVisible();
     expect(known.getByText('1 of 1 member')).toBeVisible();
     expect(screen.getByText(/Early morning there now/)).toBeVisible();
+  });
+
+  it('keeps what is good to know for the way, where there is no connection', async () => {
+    const first = await open();
+    act(() => publish(first.store, 'resort', { id: 'R1001' }, aResort()));
+    expect(screen.getByText('Partial kitchen')).toBeVisible();
+    cleanup();
+    // Nothing is loaded any more, except the stay.
+    await open();
+    expect(screen.getByText('Partial kitchen')).toBeVisible();
+    act(() => clearPersonalStore());
+    expect(screen.queryByText('Partial kitchen')).toBeNull();
   });
 
   it('is shared with companions by a link, which can be closed', async () => {

@@ -13,7 +13,6 @@ import { calendarStay } from '../../shared/booking/calendar-file.ts';
 import { numberFact } from '../../shared/booking/number-fact.ts';
 import { SendAgainButton } from '../../shared/booking/send-again-button.tsx';
 import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
-import { useResort } from '../../shared/live/live-data.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
@@ -21,6 +20,7 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { Companions } from './companions.tsx';
 import { PlansChanged } from './plans-changed.tsx';
 import { SceneLink } from './scene-link.ts';
+import { useSeenResort } from './seen-resort.ts';
 import { StayDates } from './stay-dates.tsx';
 import { StayGuide } from './stay-guide.tsx';
 import { StayLayout } from './stay-layout.tsx';
@@ -53,9 +53,8 @@ export function TripView({ booking, note }: { booking: Booking; note: ReactNode 
   usePageHead({ title: displayName(booking.resort.placeName) });
   const when = useCancellationTime();
   const today = useToday();
-  const live = useResort(booking.resort.id);
+  const resort = useSeenResort(booking.resort.id);
   const [isCancelledHere, setIsCancelledHere] = useState(false);
-  const resort = live.status === 'ready' ? live.data : null;
   const isComing = isActive(booking.status);
   return (
     <StayLayout
