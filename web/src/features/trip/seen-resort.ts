@@ -17,7 +17,7 @@ const isSeen = (value: unknown): boolean =>
   Array.isArray(value['amenities']);
 
 /** Resorts of the member's stays as last seen on this device; deleted when they sign out. */
-export const seenResorts = storedValue<readonly SeenResort[]>({
+const seenResorts = storedValue<readonly SeenResort[]>({
   key: 'seenResorts',
   area: 'local',
   version: 1,

@@ -1,6 +1,5 @@
 import type { SharedStay } from '@club/domain/booking/shared-stay';
 import { displayName } from '@club/domain/resort/resort-name';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useToday } from '../../kernel/time/today.tsx';
@@ -13,9 +12,9 @@ import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
-import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Text } from '../../design/text/text.tsx';
+import { inPage } from './in-page.tsx';
 import { StayDates } from './stay-dates.tsx';
 import { StayGuide } from './stay-guide.tsx';
 import { StayLayout } from './stay-layout.tsx';
@@ -24,7 +23,7 @@ import { stayTimeline } from './stay-timeline.ts';
 import { stayDistance } from './trip-text.ts';
 import { useSharedStay } from './use-shared-stay.ts';
 
-const DESK = 'Whoever booked the stay, or their guest, checks in with a photo ID.';
+const AT_CHECK_IN = 'Whoever booked the stay, or their guest, checks in with a photo ID.';
 
 function SharedView({ stay }: { stay: SharedStay }) {
   const today = useToday();
@@ -43,16 +42,12 @@ function SharedView({ stay }: { stay: SharedStay }) {
       }
       dates={<StayDates stay={stay} />}
       actions={<CalendarButton stay={calendarStay(stay, null)} variant="quiet" />}
-      main={<StayGuide stay={stay} resort={resort} steps={stayTimeline(stay, today, DESK)} />}
+      main={
+        <StayGuide stay={stay} resort={resort} steps={stayTimeline(stay, today, AT_CHECK_IN)} />
+      }
     />
   );
 }
-
-const inPage = (state: ReactNode): ReactNode => (
-  <PageContainer>
-    <PageSections>{state}</PageSections>
-  </PageContainer>
-);
 
 function Shared({ token }: { token: string }) {
   const read = useSharedStay(token);

@@ -30,11 +30,11 @@ const stateOn = (day: LocalDate, today: LocalDate): StepState => {
 const timed = (label: string, preposition: string, time: string): string =>
   time.trim() === '' ? label : `${label} ${preposition} ${formatClock(time)}`;
 
-/** Arrival, stay and departure. `desk` says what is needed at check-in. */
+/** Arrival, stay and departure. `atCheckIn` says who checks in, and with what. */
 export const stayTimeline = (
   { startDate, endDate, nights, unitType, resort }: SharedStay,
   today: LocalDate,
-  desk: string,
+  atCheckIn: string,
 ): TimelineStep[] => {
   const isThere = startDate < today && today < endDate;
   return [
@@ -42,7 +42,7 @@ export const stayTimeline = (
       key: 'check-in',
       title: timed('Check-in', 'from', resort.checkInTime),
       when: formatDayWithWeekday(startDate),
-      detail: desk,
+      detail: atCheckIn,
       state: stateOn(startDate, today),
     },
     {
@@ -62,7 +62,7 @@ export const stayTimeline = (
   ];
 };
 
-const deskText = ({ guest, number }: Booking): string => {
+const checkInText = ({ guest, number }: Booking): string => {
   const who = guest === null ? 'You check in' : `${guest.firstName} ${guest.lastName} checks in`;
   const said = number === null ? '' : ` and the booking number ${number}`;
   return `${who}, with a photo ID${said}.`;
@@ -99,6 +99,6 @@ export const tripTimeline = (
           : null,
       state: stateOn(week, today),
     },
-    ...stayTimeline(booking, today, deskText(booking)),
+    ...stayTimeline(booking, today, checkInText(booking)),
   ];
 };
