@@ -58,11 +58,11 @@ const placeOf = async (element: Locator): Promise<{ x: number; y: number }> => {
 type Screen = 'phone' | 'desktop';
 
 /**
- * What comes when is above the facts of the stay, or on wide screens to the left of them; what can be
+ * What comes next is above the facts of the stay, or on wide screens to the left of them; what can be
  * changed is the last row.
  */
 const expectTripLayout = async (page: Page, screen: Screen): Promise<void> => {
-  const steps = await placeOf(page.getByRole('region', { name: 'What comes when' }));
+  const steps = await placeOf(page.getByRole('region', { name: 'What comes next' }));
   const facts = await placeOf(page.getByRole('region', { name: 'Your stay' }));
   const actions = await placeOf(page.getByRole('region', { name: 'What you can do' }));
   expect(Math.sign(facts.x - steps.x)).toBe(screen === 'phone' ? 0 : 1);

@@ -5,7 +5,10 @@ import { storedValue, useStoredValue } from '../../kernel/storage/local-store.ts
 import { useResort } from '../../shared/live/live-data.tsx';
 
 /** What the page of a stay shows of its resort. */
-export type SeenResort = Pick<Resort, 'id' | 'country' | 'lat' | 'lng' | 'rooms' | 'amenities'>;
+export type SeenResort = Pick<
+  Resort,
+  'id' | 'country' | 'lat' | 'lng' | 'images' | 'rooms' | 'amenities'
+>;
 
 /** How many are kept; those seen longest ago leave first. */
 const KEPT = 10;
@@ -14,6 +17,7 @@ const isSeen = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   isRecord(value['rooms']) &&
+  Array.isArray(value['images']) &&
   Array.isArray(value['amenities']);
 
 /** Resorts of the member's stays as last seen on this device; deleted when they sign out. */
@@ -26,8 +30,8 @@ const seenResorts = storedValue<readonly SeenResort[]>({
   parse: (json) => (Array.isArray(json) && json.every(isSeen) ? (json as SeenResort[]) : null),
 });
 
-const remember = ({ id, country, lat, lng, rooms, amenities }: SeenResort): void => {
-  const seen: SeenResort = { id, country, lat, lng, rooms, amenities };
+const remember = ({ id, country, lat, lng, images, rooms, amenities }: SeenResort): void => {
+  const seen: SeenResort = { id, country, lat, lng, images, rooms, amenities };
   const before = seenResorts.read();
   if (JSON.stringify(before[0]) === JSON.stringify(seen)) return;
   seenResorts.write([seen, ...before.filter((one) => one.id !== id)].slice(0, KEPT));

@@ -30,10 +30,10 @@ it('a shared stay shows a visitor where and when, and nothing to change or pay',
   expect(await screen.findByRole('heading', { level: 1, name: 'Pelican Cove' })).toBeVisible();
   expect(call).toHaveBeenCalledExactlyOnceWith('openStay', { token: TOKEN });
   expect(screen.getByText('3 days to check-in')).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'What comes when' }));
+  const steps = within(screen.getByRole('region', { name: 'What comes next' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Check-in from 16:00Sat, 5 Dec 2026Whoever booked the stay, or their guest, checks in with a photo ID.',
-    '6 nights in a studio5 Dec – 11 Dec 2026',
+    '6 nights, studio5 Dec – 11 Dec 2026',
     'Check-out until 11:00Fri, 11 Dec 2026',
   ]);
   expect(screen.getByText('Partial kitchen')).toBeVisible();

@@ -14,7 +14,9 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Text } from '../../design/text/text.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 import { inPage } from './in-page.tsx';
+import { SceneLabel } from './scene-link.ts';
 import { StayDates } from './stay-dates.tsx';
 import { StayGuide } from './stay-guide.tsx';
 import { StayLayout } from './stay-layout.tsx';
@@ -34,9 +36,8 @@ function SharedView({ stay }: { stay: SharedStay }) {
       scene={
         <StayScene
           stay={stay}
-          lat={resort?.lat ?? null}
-          lng={resort?.lng ?? null}
-          top="A stay shared with you"
+          seen={resort}
+          top={<SceneLabel>A stay shared with you</SceneLabel>}
           distance={stayDistance({ ...stay, status: 'confirmed' }, today)}
         />
       }
@@ -45,6 +46,7 @@ function SharedView({ stay }: { stay: SharedStay }) {
       main={
         <StayGuide stay={stay} resort={resort} steps={stayTimeline(stay, today, AT_CHECK_IN)} />
       }
+      aside={resort !== null && <GoodToKnow resort={resort} unitType={stay.unitType} />}
     />
   );
 }

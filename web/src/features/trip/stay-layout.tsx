@@ -5,6 +5,14 @@ import { theme } from '../../design/theme/theme.ts';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 
+const Notice = styled.div`
+  padding-top: ${theme.space.s24};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Dates at the left, what one does with them at the right, between two hairlines. */
 const Top = styled.div`
   display: grid;
@@ -57,7 +65,7 @@ export function StayLayout({ scene, notice, dates, actions, main, aside, end }: 
     <article>
       {scene}
       <PageContainer>
-        {notice}
+        <Notice>{notice}</Notice>
         <Top>
           {dates}
           <Actions data-print="hide">{actions}</Actions>

@@ -9,7 +9,7 @@ import { areaAround } from '../../shared/map/map-view.ts';
 import { Text } from '../../design/text/text.tsx';
 
 /** Degrees of land around the resort, for orientation. */
-const AROUND = 1.5;
+const AROUND = 0.7;
 /** Beyond it the map has no land. */
 const EDGE = 84;
 

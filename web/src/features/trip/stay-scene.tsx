@@ -1,5 +1,6 @@
 import { displayName } from '@club/domain/resort/resort-name';
 import type { SharedStay } from '@club/domain/booking/shared-stay';
+import { pictureIn } from '@club/domain/resort/picture-light';
 import type { Sunlight } from '@club/domain/resort/sunlight';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
@@ -9,9 +10,10 @@ import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { Picture } from '../../design/media/picture.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { Heading } from '../../design/text/heading.tsx';
+import type { SeenResort } from './seen-resort.ts';
 import { useSunlight } from './use-sunlight.ts';
 
-/** What the hour lays over the picture, which is drawn in a light of its own. */
+/** What the hour lays over a picture in another light. */
 const LIGHTS: Record<Sunlight | '', ReturnType<typeof css> | null> = {
   '': null,
   day: null,
@@ -24,7 +26,7 @@ const LIGHTS: Record<Sunlight | '', ReturnType<typeof css> | null> = {
     mix-blend-mode: multiply;
   `,
   night: css`
-    background: linear-gradient(rgb(16 32 62 / 0.9), rgb(38 62 92 / 0.8));
+    background: linear-gradient(rgb(40 66 118), rgb(84 116 160));
     mix-blend-mode: multiply;
   `,
 };
@@ -39,14 +41,9 @@ const THERE_NOW: Record<Sunlight, string> = {
 const Frame = styled.header`
   position: relative;
   isolation: isolate;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: end;
-  min-height: clamp(20rem, 56svh, 34rem);
   color: white;
 
   ${media.print} {
-    min-height: 0;
     color: inherit;
   }
 `;
@@ -77,19 +74,14 @@ const Light = styled.div<{ $light: Sunlight | '' }>`
 const Shade = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(
-    rgb(9 18 21 / 0.34),
-    rgb(9 18 21 / 0.12) 30%,
-    rgb(9 18 21 / 0.62) 62%,
-    rgb(9 18 21 / 0.86)
-  );
+  background: linear-gradient(transparent 30%, rgb(9 18 21 / 0.58) 66%, rgb(9 18 21 / 0.84));
 `;
 
 const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s24};
-  min-height: inherit;
+  min-height: clamp(21rem, 60svh, 36rem);
   align-content: space-between;
   padding-block: ${theme.space.s16} ${theme.space.s24};
 
@@ -98,6 +90,7 @@ const TextBlock = styled.div`
   }
 
   ${media.print} {
+    min-height: 0;
     padding-block: 0;
   }
 `;
@@ -114,8 +107,11 @@ const Titles = styled.div`
   }
 `;
 
-const Place = styled.p`
-  margin-top: ${theme.space.s4};
+const Names = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space.s4};
 `;
 
 const Countdown = styled.p`
@@ -127,9 +123,8 @@ const Countdown = styled.p`
 
 type StaySceneProps = {
   stay: Pick<SharedStay, 'resort'>;
-  /** Where the resort is, as far as that is known by now. */
-  lat: number | null;
-  lng: number | null;
+  /** null while it loads, or when it is no longer in the directory. */
+  seen: SeenResort | null;
   /** Above everything: a link back, or what this is. */
   top: ReactNode;
   /** Before the name. */
@@ -139,29 +134,29 @@ type StaySceneProps = {
 };
 
 /** The resort at its own hour, over the whole width, with its name and how far off the stay is. */
-export function StayScene({ stay: { resort }, lat, lng, top, status, distance }: StaySceneProps) {
-  const light = useSunlight(lat, lng);
+export function StayScene({ stay: { resort }, seen, top, status, distance }: StaySceneProps) {
+  const light = useSunlight(seen?.lat ?? null, seen?.lng ?? null);
+  const drawn = light === '' ? undefined : pictureIn(seen?.images ?? [], light);
   return (
     <Frame>
       <Layer aria-hidden>
-        <Picture src={resort.image} alt="" ratio="auto" eager />
-        <Light $light={light} />
+        <Picture src={drawn ?? resort.image} alt="" ratio="auto" eager />
+        {drawn === undefined && <Light $light={light} />}
         <Shade />
       </Layer>
       <PageContainer>
         <TextBlock>
           <div>{top}</div>
           <Titles>
-            <div>
+            <Names>
               {status}
               <Heading level={1} size="h1">
                 {displayName(resort.placeName)}
               </Heading>
-              <Place>
-                {resort.location}
-                {light !== '' && ` · ${THERE_NOW[light]}`}
-              </Place>
-            </div>
+              <p>{resort.location}</p>
+              {/* Its line is there before it is known, so that nothing moves. */}
+              <p>{light === '' ? '\u00a0' : THERE_NOW[light]}</p>
+            </Names>
             {distance !== null && <Countdown>{distance}</Countdown>}
           </Titles>
         </TextBlock>

@@ -47,7 +47,7 @@ export const stayTimeline = (
     },
     {
       key: 'stay',
-      title: `${formatNights(nights)} in a ${unitTypeLabel(unitType).toLowerCase()}`,
+      title: `${formatNights(nights)}, ${unitTypeLabel(unitType).toLowerCase()}`,
       when: formatStay(startDate, endDate),
       detail: null,
       state: isThere ? 'now' : stateOn(endDate, today) === 'next' ? 'next' : 'done',

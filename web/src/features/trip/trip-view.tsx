@@ -18,6 +18,7 @@ import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Companions } from './companions.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 import { PlansChanged } from './plans-changed.tsx';
 import { SceneLink } from './scene-link.ts';
 import { useSeenResort } from './seen-resort.ts';
@@ -48,6 +49,30 @@ function CancelledNotice({ booking, takesFocus }: CancelledNoticeProps) {
   );
 }
 
+/** Who stays in which unit, and what was paid. */
+function TripFacts({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <TripPart title="Your stay">
+        <KeyValueList
+          items={[
+            { label: 'Unit', value: unitTypeLabel(booking.unitType) },
+            { label: 'Who checks in', value: checkingInName(booking) },
+            { label: 'Resort ID', value: booking.resort.resortCode },
+            ...numberFact(booking),
+          ]}
+        />
+      </TripPart>
+      <TripPart title="Payment">
+        <KeyValueList items={paymentFacts(booking)} />
+        <Stack $align="start">
+          <SendAgainButton booking={booking} variant="link" />
+        </Stack>
+      </TripPart>
+    </>
+  );
+}
+
 /** A stay of the member with all details and actions; `note` says how fresh they are. */
 export function TripView({ booking, note }: { booking: Booking; note: ReactNode }) {
   usePageHead({ title: displayName(booking.resort.placeName) });
@@ -61,8 +86,7 @@ export function TripView({ booking, note }: { booking: Booking; note: ReactNode 
       scene={
         <StayScene
           stay={booking}
-          lat={resort?.lat ?? null}
-          lng={resort?.lng ?? null}
+          seen={resort}
           top={<SceneLink to={PATHS.dashboardBookings}>All my bookings</SceneLink>}
           status={<BookingStatusBadge status={booking.status} />}
           distance={stayDistance(booking, today)}
@@ -86,42 +110,34 @@ export function TripView({ booking, note }: { booking: Booking; note: ReactNode 
         </>
       }
       main={
-        <>
-          {isCompleted(booking.status) && (
-            <TripPart title="Your review">
-              <TripReview booking={booking} />
-            </TripPart>
-          )}
-          {isComing && (
+        isComing ? (
+          <>
             <StayGuide stay={booking} resort={resort} steps={tripTimeline(booking, when, today)} />
-          )}
-          <TripPart title="What happened">
-            <TripSteps booking={booking} />
-          </TripPart>
-        </>
+            {resort !== null && <GoodToKnow resort={resort} unitType={booking.unitType} />}
+          </>
+        ) : (
+          <>
+            {isCompleted(booking.status) && (
+              <TripPart title="Your review">
+                <TripReview booking={booking} />
+              </TripPart>
+            )}
+            <TripFacts booking={booking} />
+          </>
+        )
       }
       aside={
         <>
           {isComing && (
-            <TripPart title="Who comes along">
-              <Companions booking={booking} />
-            </TripPart>
+            <>
+              <TripPart title="Who comes along">
+                <Companions booking={booking} />
+              </TripPart>
+              <TripFacts booking={booking} />
+            </>
           )}
-          <TripPart title="Your stay">
-            <KeyValueList
-              items={[
-                { label: 'Unit', value: unitTypeLabel(booking.unitType) },
-                { label: 'Who checks in', value: checkingInName(booking) },
-                { label: 'Resort ID', value: booking.resort.resortCode },
-                ...numberFact(booking),
-              ]}
-            />
-          </TripPart>
-          <TripPart title="Payment">
-            <KeyValueList items={paymentFacts(booking)} />
-            <Stack $align="start">
-              <SendAgainButton booking={booking} variant="link" />
-            </Stack>
+          <TripPart title="What happened">
+            <TripSteps booking={booking} />
           </TripPart>
         </>
       }
