@@ -7,7 +7,7 @@ import { isActive } from './booking-state.ts';
  */
 export type SharedStay = Pick<Booking, 'startDate' | 'endDate' | 'nights' | 'unitType' | 'resort'>;
 
-/** What the link `token` shows; null when it does not open this stay, or the stay is not coming. */
+/** What the link `token` shows (rules 8.17); null when it does not open this stay, or the stay is not coming. */
 export const sharedStay = (booking: Booking, token: string): SharedStay | null => {
   if (booking.shareToken !== token || !isActive(booking.status)) return null;
   const { startDate, endDate, nights, unitType, resort } = booking;
