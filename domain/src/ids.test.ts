@@ -25,6 +25,7 @@ describe('an id', () => {
     ['board', 'b1'],
     ['board', `b${MAX_BOARDS - 1}`],
     ['boardLink', 'AZaz09_-AZaz09_-AZaz09'],
+    ['stayLink', 'AZaz09_-AZaz09_-AZaz09'],
     ['ticket', 'HELP-34679C'],
     ['ticket', 'TW-34679C'],
     ['bookingNumber', 'TW-34679C'],
@@ -41,6 +42,7 @@ describe('an id', () => {
     ['request', ['1234567', 'x'.repeat(65), '1234 5678', '12345_78', '']],
     ['board', ['', 'b0', 'b50', 'b01', 'B1', 'saved ', 'SAVED']],
     ['boardLink', ['a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}+`, '']],
+    ['stayLink', ['a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}+`, '']],
     ['ticket', ['34679C', 'HELP-34679', 'HELP-34679CC', 'HELP-A4679C', 'help-34679c', '']],
     ['bookingNumber', ['34679C', 'TW-34679', 'TW-34679CC', 'TW-A4679C', 'tw-34679c', '']],
   ] as const)('of the kind %s is none of %j', (kind, texts) => {

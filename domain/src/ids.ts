@@ -20,9 +20,10 @@ const matching =
 export const MADE_ID_LENGTH = 24;
 const isMadeId = matching(new RegExp(`^[0-9a-f]{${MADE_ID_LENGTH}}$`));
 
-/** Random bytes in the link of a shared board, base64url: too many for a link to be found by trying. */
-export const BOARD_LINK_BYTES = 16;
-const BOARD_LINK_LENGTH = Math.ceil((BOARD_LINK_BYTES * 8) / 6);
+/** Random bytes in the link of what is shared, base64url: too many for a link to be found by trying. */
+export const LINK_BYTES = 16;
+const LINK_LENGTH = Math.ceil((LINK_BYTES * 8) / 6);
+const isLink = matching(new RegExp(`^[A-Za-z0-9_-]{${LINK_LENGTH}}$`));
 
 /** The board that every member has, without a document until it has a name or dates. */
 export const FIRST_BOARD = 'saved';
@@ -115,7 +116,7 @@ export const IDS = {
   },
   /** The last part of the link of a shared board. */
   boardLink: {
-    is: matching(new RegExp(`^[A-Za-z0-9_-]{${BOARD_LINK_LENGTH}}$`)),
+    is: isLink,
     missing: 'A link is required.',
     wrong: 'This is not the link of a board.',
   },
@@ -123,6 +124,12 @@ export const IDS = {
     is: isDocumentId,
     missing: 'A mail is required.',
     wrong: 'The mail must be named by its id.',
+  },
+  /** The last part of the link of a shared stay. */
+  stayLink: {
+    is: isLink,
+    missing: 'A link is required.',
+    wrong: 'This is not the link of a stay.',
   },
   ticket: {
     // Tickets from before bookings had numbers have the prefix that bookings have now.

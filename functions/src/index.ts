@@ -35,6 +35,8 @@ export const HANDLERS: LazyHandlers<Dependencies> = {
   cancelBooking: async () => (await import('./booking/cancel/cancel-stay.ts')).cancelBooking,
   changeBooking: async () => (await import('./booking/change/change-stay.ts')).changeBooking,
   changeGuest: async () => (await import('./booking/change/change-guest.ts')).changeGuest,
+  shareStay: async () => (await import('./booking/share-stay.ts')).shareStay,
+  openStay: async () => (await import('./booking/open-stay.ts')).openStay,
   sendConfirmation: async () => (await import('./booking/send-confirmation.ts')).sendConfirmation,
   setBookingStatus: async () => (await import('./admin/set-booking-status.ts')).setBookingStatus,
 
@@ -88,6 +90,7 @@ export const {
   joinwaitlist,
   leavewaitlist,
   openboard,
+  openstay,
   releasehold,
   removeuser,
   saveresort,
@@ -96,6 +99,7 @@ export const {
   setadmin,
   setbookingstatus,
   shareboard,
+  sharestay,
   withdrawresort,
   writereview,
 } = callables(HANDLERS, dependencies, accounts);

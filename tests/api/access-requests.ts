@@ -240,6 +240,21 @@ const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
       about: [club.bookings.doc(bookingId)],
     };
   },
+  shareStay: async (owner) => {
+    const { bookingId } = await freshBooking(owner);
+    return {
+      send: callable('shareStay', { bookingId, share: true }),
+      about: [club.bookings.doc(bookingId)],
+    };
+  },
+  openStay: async () => {
+    const subject = await newMember('subject');
+    const { bookingId } = await freshBooking(subject);
+    const order = { bookingId, share: true };
+    const { result } = await callCallable('sharestay', order, subject.token);
+    const { token } = result as Output<'shareStay'>;
+    return { send: callable('openStay', { token }), about: [club.bookings.doc(bookingId)] };
+  },
   extendHold: async (owner) => {
     const holdId = await freshHold(owner);
     return {

@@ -57,12 +57,40 @@ const placeOf = async (element: Locator): Promise<{ x: number; y: number }> => {
 /** Whether parts of a page are above each other, or side by side. */
 type Screen = 'phone' | 'desktop';
 
-/** The actions are above the facts of the stay, or on wide screens to the right of them. */
-const expectActionsAtHand = async (page: Page, screen: Screen): Promise<void> => {
-  const actions = await placeOf(page.getByRole('region', { name: 'What you can do' }));
+/**
+ * What comes next is above the facts of the stay, or on wide screens to the left of them; what can be
+ * changed is the last row.
+ */
+const expectTripLayout = async (page: Page, screen: Screen): Promise<void> => {
+  const steps = await placeOf(page.getByRole('region', { name: 'What comes next' }));
   const facts = await placeOf(page.getByRole('region', { name: 'Your stay' }));
-  expect(Math.sign(actions.y - facts.y)).toBe(screen === 'phone' ? -1 : 0);
-  expect(Math.sign(actions.x - facts.x)).toBe(screen === 'phone' ? 0 : 1);
+  const actions = await placeOf(page.getByRole('region', { name: 'What you can do' }));
+  expect(Math.sign(facts.x - steps.x)).toBe(screen === 'phone' ? 0 : 1);
+  if (screen === 'phone') expect(facts.y).toBeGreaterThan(steps.y);
+  expect(actions.y).toBeGreaterThan(facts.y);
+};
+
+/** Shares the stay, and reads the link that a companion gets. */
+const shareStay = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Share with companions' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Share your stay at/ });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = dialog.getByLabel('Link');
+  await expect(link).toHaveValue(/\/stays\/[\w-]{22}$/, FIRST_CALL);
+  await expectGoodPage(page);
+  const address = await link.inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'See the link' })).toBeFocused();
+  return address;
+};
+
+/** What someone without an account sees behind the link: the stay, without what it cost. */
+const expectSharedStay = async (companion: Page, link: string, name: string): Promise<void> => {
+  await companion.goto(link);
+  await expect(companion.getByRole('heading', { level: 1, name })).toBeVisible(FIRST_CALL);
+  await expect(companion.getByRole('region', { name: 'Good to know' })).toBeVisible();
+  await expect(companion.getByRole('main')).not.toContainText(/points|\$|TW-|@/);
+  await expectGoodPage(companion);
 };
 
 /** Fields side by side have their boxes on one line, whatever is said above them. */
@@ -132,8 +160,9 @@ const openChange = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Change your stay' })).toBeVisible();
 };
 
-test('a stay paid with points is moved, given to a guest and cancelled @both', async ({
+test('a stay paid with points is moved, shared, given to a guest and cancelled @both', async ({
   page,
+  browser,
   request,
 }, info) => {
   const screen = info.project.name === 'phone' ? 'phone' : 'desktop';
@@ -151,7 +180,7 @@ test('a stay paid with points is moved, given to a guest and cancelled @both', a
   await expect(toast).toBeVisible(FIRST_CALL);
   await goToTrip(page, name);
   await expect(page.getByText(/^Everything back until /)).toBeVisible();
-  await expectActionsAtHand(page, screen);
+  await expectTripLayout(page, screen);
   await expectGoodPage(page);
   const before = figure(await fact(page, 'Total').textContent());
   expect(before).toBeGreaterThan(0);
@@ -203,6 +232,10 @@ test('a stay paid with points is moved, given to a guest and cancelled @both', a
   await expect(fact(page, 'Who checks in')).toHaveText('Test Member (guest)');
   await expect(page.getByRole('button', { name: 'Change who checks in' })).toBeFocused();
 
+  const link = await shareStay(page);
+  const companion = await browser.newPage();
+  await expectSharedStay(companion, link, name);
+
   await page.getByRole('button', { name: 'Cancel this stay' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
   const shown = await cancel
@@ -215,6 +248,9 @@ test('a stay paid with points is moved, given to a guest and cancelled @both', a
   await expect(page.getByText('This stay is cancelled.', { exact: true })).toBeVisible();
   expect(figure(await fact(page, 'Given back').textContent())).toBe(total);
   await expect(page.getByText('Cancelled by you')).toBeVisible();
+  await companion.reload();
+  await expect(companion.getByText('This stay is not shared any more')).toBeVisible();
+  await companion.close();
   await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeHidden();
   await expectGoodPage(page);
 

@@ -13,6 +13,7 @@ import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
 const ORIGIN = 'https://club.example';
 const RESORT = `/singleResortPage/${FIRST._id}`;
 const PARTS = PATHS.sharedBoard.replace(':token', 'A'.repeat(22));
+const STAY = PATHS.sharedStay.replace(':token', 'A'.repeat(22));
 
 const unescaped = (text: string): string =>
   text
@@ -83,6 +84,7 @@ describe('a page that engines do not list', () => {
     ['/lastCallVacation?sort=date', '/lastCallVacation'],
     ['/search?q=lantern', '/search'],
     [PARTS, PARTS],
+    [STAY, STAY],
     ['/no-such-page', null],
     ['/singleResortPage/R999999', null],
   ])('says so, and where its content is: %s', async (path, canonical) => {
@@ -112,9 +114,9 @@ describe('one address', () => {
 });
 
 describe('the sitemap', () => {
-  it('has every page that a server renders, but for those of one resort or board', () => {
+  it('has every page that a server renders, but for those of one resort, board or stay', () => {
     const others = RENDERED_PATHS.filter((path) => !LISTED_PATHS.includes(path));
-    expect(others).toEqual([PATHS.resort, PATHS.sharedBoard]);
+    expect(others).toEqual([PATHS.resort, PATHS.sharedBoard, PATHS.sharedStay]);
     expect(LISTED_PATHS.filter((path) => !RENDERED_PATHS.includes(path))).toEqual([]);
   });
 });

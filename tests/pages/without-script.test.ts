@@ -67,6 +67,7 @@ const PAGES = [
   '/contact',
   '/tv',
   '/boards/someboard',
+  '/stays/somestay',
   '/no-such-page',
 ];
 

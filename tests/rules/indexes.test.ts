@@ -44,6 +44,10 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'bookings', equal: ['status', 'uid'], order: ['bookingDate', 'DESCENDING'] },
     { collection: 'bookings', equal: ['status', 'email'], order: ['bookingDate', 'DESCENDING'] },
   ],
+  'functions/src/booking/open-stay.ts': [{ collection: 'bookings', equal: ['shareToken'] }],
+  'functions/src/account/close-stay-links.ts': [
+    { collection: 'bookings', equal: ['uid', 'status'] },
+  ],
   'functions/src/totals/count-figures.ts': [{ collection: 'bookings', equal: ['status'] }],
   'functions/src/totals/recount-overview.ts': [
     { collection: 'bookings', equal: ['status'], order: ['bookingDate', 'DESCENDING'] },

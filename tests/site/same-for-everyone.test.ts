@@ -39,6 +39,7 @@ it.each([
   '/search?q=lantern',
   '/help',
   '/boards/unknown',
+  '/stays/unknown',
   '/singleResortPage/:id',
   '/sitemap.xml',
   '/social/:id.png',

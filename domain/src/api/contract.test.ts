@@ -34,10 +34,10 @@ describe('the contract', () => {
     });
   });
 
-  it('lets visitors write to the club, look at a shared board and finish a reset, and call nothing else', () => {
+  it('lets visitors write to the club, look at what is shared and finish a reset, and call nothing else', () => {
     // The access matrix has the access of each of the others (tests/access).
     const ofVisitors = CALLABLE_NAMES.filter((name) => specOf(name).access === 'visitor');
-    expect(ofVisitors).toEqual(['followReset', 'openBoard', 'contactClub']);
+    expect(ofVisitors).toEqual(['followReset', 'openStay', 'openBoard', 'contactClub']);
     expect(CALLABLE_NAMES.filter((name) => specOf(name).access === 'public')).toEqual([]);
   });
 
@@ -53,6 +53,7 @@ describe('the contract', () => {
       'getUser',
       'listBookings',
       'openBoard',
+      'openStay',
     ]);
   });
 

@@ -100,6 +100,8 @@ export type StoredBooking = {
   refund?: Refund;
   /** The review of the stay (`reviews/{id}`); only one that was reviewed has it. */
   reviewId?: string;
+  /** The last part of the link that shows the stay to companions; absent or null: it is not shared. */
+  shareToken?: string | null;
   /** Fingerprint of the request that made the booking, for safe repeats. */
   fingerprint: string;
   rev: number;
@@ -144,6 +146,8 @@ export type Booking = {
   refund: Refund | null;
   /** The member's review of the stay; null while there is none. */
   reviewId: string | null;
+  /** The last part of the link that companions have; null while the stay is not shared. */
+  shareToken: string | null;
 };
 
 /** Turns a stored booking into a `Booking`. */
@@ -180,6 +184,7 @@ export const bookingFromStored = (id: string, stored: StoredBooking): Booking =>
   earlierSteps: stored.earlierSteps ?? 0,
   refund: stored.refund ?? null,
   reviewId: stored.reviewId ?? null,
+  shareToken: stored.shareToken ?? null,
 });
 
 /** The newest booking of a resort by its resort ID (rules 8.14), or null. */

@@ -51,6 +51,7 @@ const aStay = (unitType: UnitType, over: Partial<Booking> = {}): Booking => ({
   ],
   refund: null,
   reviewId: null,
+  shareToken: null,
   ...over,
 });
 

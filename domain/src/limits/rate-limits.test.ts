@@ -12,6 +12,7 @@ describe('the limits', () => {
       mail: { perMember: 5, perAddress: null },
       export: { perMember: 10, perAddress: null },
       board: { perMember: 60, perAddress: 120 },
+      stay: { perMember: 60, perAddress: 120 },
       bookings: { perMember: 120, perAddress: null },
       reset: { perMember: 20, perAddress: 60 },
       guest: { perMember: 5, perAddress: null, windowMs: 24 * 3_600_000 },

@@ -8,6 +8,7 @@ export const RATE_KINDS = [
   'mail',
   'export',
   'board',
+  'stay',
   'bookings',
   'reset',
   'guest',
@@ -33,8 +34,8 @@ const DAY_MS = 86_400_000;
 /**
  * How often within the window: new holds, cards that are not approved, deposits, waitlists joined,
  * messages to the club (those of visitors by the email address they give), mails that a member
- * requests again, downloads of all that the club knows about a member, boards that are opened by
- * their link, lists of bookings read through the API, and passwords chosen by the link of a mail;
+ * requests again, downloads of all that the club knows about a member, boards and stays that are opened
+ * by their link, lists of bookings read through the API, and passwords chosen by the link of a mail;
  * within a day, changes of the guest of one booking (the booking is the member). Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
@@ -48,6 +49,7 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   mail: { perMember: 5, perAddress: null },
   export: { perMember: 10, perAddress: null },
   board: { perMember: 60, perAddress: 120 },
+  stay: { perMember: 60, perAddress: 120 },
   bookings: { perMember: 120, perAddress: null },
   reset: { perMember: 20, perAddress: 60 },
   guest: { perMember: 5, perAddress: null, windowMs: DAY_MS },
@@ -65,6 +67,7 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   mail: 'You have requested several mails within an hour.',
   export: 'You have downloaded your data several times within an hour.',
   board: 'You have opened many shared boards within an hour.',
+  stay: 'You have opened many shared stays within an hour.',
   bookings: 'You have loaded your bookings many times within an hour.',
   reset: 'You have chosen many passwords within an hour.',
   guest: 'You have changed the guest of this stay several times within a day.',

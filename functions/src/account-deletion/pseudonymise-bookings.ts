@@ -9,12 +9,12 @@ import { pseudonymOf } from './pseudonym.ts';
 const BATCH_SIZE = 500;
 
 /** The fields that are needed; the rest is not fetched. */
-const NEEDED = ['_id', 'email', 'billingInfo', 'guestInfo', 'resort'] as const;
+const NEEDED = ['_id', 'email', 'billingInfo', 'guestInfo', 'resort', 'shareToken'] as const;
 type Needed = Pick<StoredBooking, (typeof NEEDED)[number]>;
 
 /**
  * Bookings are financial records, so they are kept, with what was paid and the last digits of the
- * card. Who booked and who travelled is removed, also from the search keys.
+ * card. Who booked and who travelled is removed, also from the search keys, and their links are closed.
  */
 export const pseudonymiseBookings = async (uid: string): Promise<void> => {
   const db = clubFirestore();
@@ -30,10 +30,13 @@ export const pseudonymiseBookings = async (uid: string): Promise<void> => {
     for (const found of page.docs) {
       // The query selects these fields of the collection's type.
       const booking = found.data() as Needed;
-      if (booking.email === email && booking.billingInfo === null && booking.guestInfo === null) {
-        continue;
-      }
-      const anonymous = { email, billingInfo: null, guestInfo: null };
+      const isDone =
+        booking.email === email &&
+        booking.billingInfo === null &&
+        booking.guestInfo === null &&
+        (booking.shareToken ?? null) === null;
+      if (isDone) continue;
+      const anonymous = { email, billingInfo: null, guestInfo: null, shareToken: null };
       batch.update(found.ref, {
         ...anonymous,
         keys: bookingKeys({ ...booking, ...anonymous }),

@@ -7,6 +7,7 @@ import { collections } from '../store/collections.ts';
 import type { Caller } from '../kernel/http/handler.ts';
 import type { ConfirmedIdentity } from './confirm-decision.ts';
 import { decideConfirmation } from './confirm-decision.ts';
+import { closeStayLinks } from './close-stay-links.ts';
 import { deleteShares } from '../favourites/delete-shares.ts';
 import { confirmedEmailIn, findAccount, secondsOf } from './role-claim.ts';
 import { withUsedBefore, yearLimitsOf } from './year-limits.ts';
@@ -72,7 +73,7 @@ const commitConfirmation = async (
 /**
  * Records that the address of the caller's account is confirmed, when the server first sees it. If
  * another person had registered the account, the caller takes it over: earlier sessions end, links
- * of its boards are closed and the profile is cleared. Returns the confirmed address in its
+ * of its boards and stays are closed and the profile is cleared. Returns the confirmed address in its
  * canonical form; null without one. Throws ApiError 'not-signed-in' when the caller's own session
  * is one of those that end.
  */
@@ -81,7 +82,7 @@ export const confirmAccount = async (caller: Caller, nowMs: number): Promise<str
   if (identity === null) return null;
   const { isReplaced, isCallerOut } = await commitConfirmation(caller, identity, nowMs);
   // After the commit, so that links which an earlier session has just opened are found, too.
-  if (isReplaced) await deleteShares(caller);
+  if (isReplaced) await Promise.all([deleteShares(caller), closeStayLinks(caller)]);
   if (isCallerOut) throw new ApiError('not-signed-in');
   return identity.email;
 };

@@ -8,17 +8,9 @@ import {
 } from '@club/domain/favourites/favourite';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
-import type { Caller, Handler, Visitor } from '../kernel/http/handler.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
-import type { Limited } from '../limits/rate-slot.ts';
-
-/**
- * Whom opening a board counts for: the member, or a visitor by client address, else by the link.
- */
-const readerOf = ({ uid, address }: Caller | Visitor, token: string): Limited => ({
-  uid: uid ?? `visitor ${address ?? token}`,
-  address,
-});
+import { readerOf } from '../limits/reader-of.ts';
 
 /** The callable `openboard`: the current content of a shared board, without its owner. */
 export const openBoard: Handler<'openBoard', 'caller' | 'nowMs'> = async (

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import { FIRST_BOARD, FIRST_BOARD_NAME } from '@club/domain/favourites/favourite';
-import { BOARD_LINK_BYTES } from '@club/domain/ids';
 import { atomically, put, remove } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import type { Handler } from '../kernel/http/handler.ts';
-
-const newToken = (): string => randomBytes(BOARD_LINK_BYTES).toString('base64url');
+import { linkToken } from '../store/document-ids.ts';
 
 /**
  * The callable `shareboard`: makes a board readable by its link, or closes the link permanently. A
@@ -20,7 +17,7 @@ export const shareBoard: Handler<'shareBoard', 'caller' | 'nowMs'> = async (
   const db = clubFirestore();
   const club = collections(db);
   const boardRef = club.boards(uid).doc(boardId);
-  const token = (await boardRef.get()).data()?.share?.token ?? newToken();
+  const token = (await boardRef.get()).data()?.share?.token ?? linkToken();
   const refs = { board: boardRef, link: club.sharedBoards.doc(token) };
   return atomically<typeof refs, { token: string | null }>(db, refs, ({ board, link }) => {
     const isThere = board.data !== undefined || boardId === FIRST_BOARD;

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MADE_ID_LENGTH } from '@club/domain/ids';
+import { LINK_BYTES, MADE_ID_LENGTH } from '@club/domain/ids';
 import { isRecord } from '@club/domain/validation/is-record';
 import type { Stay } from '@club/domain/booking/member-holds';
 
 /** A new id. Ids are opaque, because inventory documents are public and contain them. */
 export const randomId = (): string => randomBytes(MADE_ID_LENGTH / 2).toString('hex');
+
+/** The last part of a new link to what is shared. */
+export const linkToken = (): string => randomBytes(LINK_BYTES).toString('base64url');
 
 const hash = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');

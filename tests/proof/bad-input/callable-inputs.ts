@@ -180,6 +180,21 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
     rules: { bookingId: 'id!', requestId: 'id!' },
     special: bookingSpecials((bookingId) => ({ bookingId, requestId: randomUUID() })),
   },
+  shareStay: {
+    by: 'member',
+    valid: ({ booking }) => ({ bookingId: booking.id, share: true }),
+    rules: { bookingId: 'id!', share: 'flag!' },
+    special: (stage) => [
+      ...bookingSpecials((bookingId) => ({ bookingId, share: true }))(stage),
+      { what: 'a stay that is over', input: { bookingId: stage.pastBooking, share: true } },
+    ],
+  },
+  openStay: {
+    by: 'member',
+    valid: ({ stayToken }) => ({ token: stayToken }),
+    rules: { token: 'id!' },
+    special: () => [{ what: 'a link that there is not', input: { token: 'A'.repeat(22) } }],
+  },
   extendHold: {
     by: 'member',
     valid: ({ hold }) => ({ holdId: hold }),

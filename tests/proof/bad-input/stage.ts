@@ -28,6 +28,8 @@ export type Stage = {
   ticket: string;
   /** The link of a board of the member. */
   boardToken: string;
+  /** The link of the member's booking. */
+  stayToken: string;
 };
 
 const ticketOf = async (): Promise<string> => {
@@ -38,13 +40,12 @@ const ticketOf = async (): Promise<string> => {
   throw new Error(`contactclub answered ${status}.`);
 };
 
-const boardTokenOf = async (person: Person): Promise<string> => {
-  const order = { board: 'saved', share: { withNotes: false } };
-  const { status, result } = await callCallable('shareboard', order, person.token);
+const linkOf = async (person: Person, name: string, order: object): Promise<string> => {
+  const { status, result } = await callCallable(name, { ...order }, person.token);
   if (typeof result === 'object' && result !== null && 'token' in result) {
     return String(result.token);
   }
-  throw new Error(`shareboard answered ${status}.`);
+  throw new Error(`${name} answered ${status}.`);
 };
 
 /** Makes all people and data; all writes happen here. */
@@ -67,7 +68,9 @@ export const setTheStage = async (): Promise<Stage> => {
   const { holdId } = await held(member, resortId, offer);
   const { holdId: othersHold } = await held(other, resortId, offer);
   const ticket = await ticketOf();
-  const boardToken = await boardTokenOf(member);
+  const board = { board: 'saved', share: { withNotes: false } };
+  const boardToken = await linkOf(member, 'shareboard', board);
+  const stayToken = await linkOf(member, 'sharestay', { bookingId: id, share: true });
   return {
     member,
     other,
@@ -82,5 +85,6 @@ export const setTheStage = async (): Promise<Stage> => {
     othersHold,
     ticket,
     boardToken,
+    stayToken,
   };
 };

@@ -45,6 +45,7 @@ const openPages: RouteObject[] = [
   page(PATHS.help, () => import('../features/help/help-page.tsx')),
   page(PATHS.contact, () => import('../features/support/contact-page.tsx')),
   page(PATHS.sharedBoard, () => import('../features/favourites/shared-board-page.tsx')),
+  page(PATHS.sharedStay, () => import('../features/trip/shared-stay-page.tsx')),
   page(PATHS.tv, () => import('../features/discovery/tv-page.tsx')),
 ];
 
@@ -56,6 +57,8 @@ const memberPages: RouteObject[] = [
   page(PATHS.favourites, () => import('../features/favourites/favourites-page.tsx')),
   page(PATHS.account, () => import('../features/account/account-page.tsx')),
   page(PATHS.accountData, () => import('../features/account/account-data-page.tsx')),
+  // The picture of a stay is as wide as the window, so it has no menu at the side.
+  page(PATHS.trip, () => import('../features/trip/trip-page.tsx')),
   page(PATHS.waitlistNew, () => import('../features/waitlist/join-page.tsx')),
   {
     lazy: async () => ({
@@ -64,7 +67,6 @@ const memberPages: RouteObject[] = [
     children: [
       page(PATHS.dashboardOverview, () => import('../features/dashboard/overview-page.tsx')),
       page(PATHS.dashboardBookings, () => import('../features/dashboard/my-bookings-page.tsx')),
-      page(PATHS.trip, () => import('../features/trip/trip-page.tsx')),
       page(PATHS.tripChange, () => import('../features/trip/change-trip-page.tsx')),
       page(PATHS.points, () => import('../features/points/points-page.tsx')),
       page(PATHS.receipts, () => import('../features/dashboard/receipts-page.tsx')),

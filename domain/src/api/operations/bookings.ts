@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { StoredBooking } from '../../booking/booking.ts';
 import {
   bookingRequestSchema,
@@ -9,6 +9,7 @@ import { BOOKING_STATUSES } from '../../booking/booking-state.ts';
 import type { Refund } from '../../booking/cancellation.ts';
 import { REFUND_CHOICES } from '../../booking/cancellation.ts';
 import { guestSchema } from '../../booking/guest.schema.ts';
+import type { SharedStay } from '../../booking/shared-stay.ts';
 import type { Difference } from '../../booking/stay-change.ts';
 import { IDS } from '../../ids.ts';
 import { requiredId } from '../../validation/id-field.ts';
@@ -146,6 +147,32 @@ export const BOOKING_OPERATIONS = {
     /** The address that the mail goes to. */
     email: string;
   }>(),
+
+  /**
+   * Shares a coming stay of the caller by a link, without prices and names, or stops that; a shared
+   * stay keeps its link.
+   */
+  shareStay: operation({
+    access: 'member',
+    input: object({
+      bookingId,
+      share: boolean()
+        .required('Whether to share is required.')
+        .typeError('Whether to share must be true or false.'),
+    }),
+    errors: ['booking-not-found', 'status-not-allowed'],
+  }).returns<{
+    /** The last part of the link; null when the stay is not shared. */
+    token: string | null;
+  }>(),
+
+  /** What the link of a stay shows, to everyone. */
+  openStay: operation({
+    access: 'visitor',
+    needsRecord: false,
+    input: object({ token: requiredId(IDS.stayLink) }),
+    errors: ['booking-not-found', 'too-many-requests'],
+  }).returns<SharedStay>(),
 
   /** Moves a booking on by hand, as far as `statusChanges` of the domain allows. */
   setBookingStatus: operation({

@@ -16,6 +16,7 @@ const RENDERED: ReadonlyMap<string, Keeping> = new Map([
   [PATHS.directory, OF_THE_CLUB],
   [PATHS.magazine, OF_THE_CLUB],
   [PATHS.sharedBoard, OF_THE_SITE],
+  [PATHS.sharedStay, OF_THE_SITE],
   [PATHS.about, OF_THE_SITE],
   [PATHS.privacy, OF_THE_SITE],
   [PATHS.contact, OF_THE_SITE],

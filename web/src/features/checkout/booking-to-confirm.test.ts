@@ -34,6 +34,7 @@ const aBooking = (id: string, resortCode: string, bookingDate: string): Booking 
   earlierSteps: 0,
   refund: null,
   reviewId: null,
+  shareToken: null,
 });
 
 const OLD = aBooking('old', 'A12', '2026-11-01T10:00:00.000Z');

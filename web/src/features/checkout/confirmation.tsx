@@ -20,6 +20,7 @@ import { QuietFacts } from './quiet-facts.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
 import { CalendarButton } from '../../shared/booking/calendar-button.tsx';
+import { calendarStay } from '../../shared/booking/calendar-file.ts';
 import type { Fact } from './confirmation-facts.ts';
 import {
   arrivalFacts,
@@ -241,7 +242,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
           </Days>
           {isBooked(booking.status) && (
             <ToCalendar data-print="hide">
-              <CalendarButton booking={booking} variant="link" />
+              <CalendarButton stay={calendarStay(booking, booking)} variant="link" />
             </ToCalendar>
           )}
           {booking.number !== null && (

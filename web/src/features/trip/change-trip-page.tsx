@@ -124,5 +124,14 @@ function Change({ booking }: { booking: Booking }) {
 
 /** /dashboard/my-bookings/:bookingId/change: other dates or another unit, with the difference. */
 export default function ChangeTripPage() {
-  return <WithOwnTrip>{(booking) => <Change key={booking.id} booking={booking} />}</WithOwnTrip>;
+  return (
+    <WithOwnTrip>
+      {(booking, note) => (
+        <Stack $gap="s24">
+          {note}
+          <Change key={booking.id} booking={booking} />
+        </Stack>
+      )}
+    </WithOwnTrip>
+  );
 }

@@ -1,17 +1,21 @@
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { Booking } from '@club/domain/booking/booking';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallResult } from '../../kernel/api/api-client.ts';
 import * as apiClientModule from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
 import { EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import type { LiveStore } from '../../kernel/live/live-store.ts';
 import { createLiveStore } from '../../kernel/live/live-store.ts';
 import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aResort } from '../../testing/resort-builders.ts';
+import { aReview } from '../../testing/review-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
 
@@ -19,6 +23,7 @@ spyOnExports(apiClientModule, 'callFunction');
 
 const call = vi.mocked(callFunction);
 const ID = '0123456789abcdef01234567';
+const TOKEN = 'AbCdEfGhIjKlMnOpQrStUv';
 const PATH = `/dashboard/my-bookings/${ID}`;
 const OWN = liveKey('ownBookings', { uid: MEMBER_UID });
 /** 15 days and more before check-in: everything is given back. */
@@ -83,21 +88,65 @@ describe('the page of a stay', () => {
     expect(screen.getByText('You, the RCI Member')).toBeVisible();
     expect(screen.getByText('TW-7F3K9Q')).toBeVisible();
     expect(screen.getByText('43,000 points')).toBeVisible();
-    const policy = screen.getByRole('region', { name: 'If you cancel' });
-    expect(policy).toHaveTextContent('Everything back until Fri, 25 Dec 2026');
-    expect(policy).toHaveTextContent('Cancelling now gives back 43,000 points.');
+    expect(screen.getByText('Cancelling now gives back 43,000 points.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the resort' })).toHaveAttribute(
       'href',
       '/singleResortPage/R1001',
     );
   });
 
-  it('shows the actions before the facts, which are long', async () => {
+  it('tells what comes when, then where it is and what is good to know', async () => {
+    const { store } = await open();
+    const steps = within(screen.getByRole('region', { name: 'What comes next' }));
+    expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Everything back until Fri, 25 Dec 2026Half back until Wed, 6 Jan 2027. Nothing back after that.',
+      'Seven days to goSat, 2 Jan 2027Who checks in, the dates and the unit can be changed until the day before check-in.',
+      'Check-in from 16:00Sat, 9 Jan 2027You check in, with a photo ID and the booking number TW-7F3K9Q.',
+      '6 nights, studio9 Jan – 15 Jan 2027',
+      'Check-out until 11:00Fri, 15 Jan 2027',
+    ]);
+    act(() => {
+      publish(store, 'resort', { id: 'R1001' }, aResort());
+      publish(store, 'reviewSummary', { resortId: 'R1001' }, withReview(NO_REVIEWS, aReview()));
+    });
+    const known = within(screen.getByRole('region', { name: 'Good to know' }));
+    expect(known.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Kitchen',
+      'Wi-Fi worked',
+      'Parking',
+      'Unexpected fees',
+      'At the resort',
+    ]);
+    // Of the unit that is booked, not of the resort's larger one.
+    expect(known.getByText('Partial kitchen')).toBeVisible();
+    expect(known.getByText('1 of 1 member')).toBeVisible();
+    expect(screen.getByText(/Early morning there now/)).toBeVisible();
+  });
+
+  it('keeps what is good to know for the way, where there is no connection', async () => {
+    const first = await open();
+    act(() => publish(first.store, 'resort', { id: 'R1001' }, aResort()));
+    expect(screen.getByText('Partial kitchen')).toBeVisible();
+    cleanup();
+    // Nothing is loaded any more, except the stay.
     await open();
-    const inOrder = screen.getAllByRole('heading').map((heading) => heading.textContent);
-    expect(
-      inOrder.filter((text) => text !== null && /^(Plans|Your stay|Payment|If)/.test(text)),
-    ).toEqual(['Plans changed?', 'Your stay', 'Payment', 'If you cancel']);
+    expect(screen.getByText('Partial kitchen')).toBeVisible();
+    act(() => clearPersonalStore());
+    expect(screen.queryByText('Partial kitchen')).toBeNull();
+  });
+
+  it('is shared with companions by a link, which can be closed', async () => {
+    const { store } = await open();
+    call.mockResolvedValue({ ok: true, value: { token: TOKEN } });
+    await userEvent.click(screen.getByRole('button', { name: 'Share with companions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    expect(call).toHaveBeenLastCalledWith('shareStay', { bookingId: ID, share: true });
+    nowShow(store, { ...STAY, shareToken: TOKEN });
+    expect(screen.getByLabelText('Link')).toHaveValue(`${location.origin}/stays/${TOKEN}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    expect(call).toHaveBeenLastCalledWith('shareStay', { bookingId: ID, share: false });
+    nowShow(store, STAY);
+    expect(screen.getByRole('button', { name: 'Make a link' })).toHaveFocus();
   });
 
   it('sends the confirmation again, and repeats the same request after a lost response', async () => {

@@ -9,8 +9,15 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { useSession } from '../../kernel/session/session.tsx';
 import { useOwnTrips } from '../../shared/booking/use-own-trips.ts';
 
+type WithOwnTripProps = {
+  /** Puts what is shown instead of the stay into the page. */
+  around?: (state: ReactNode) => ReactNode;
+  /** `note` says that the stay is shown as last seen; empty for a fresh one. */
+  children: (booking: Booking, note: ReactNode) => ReactNode;
+};
+
 /** The member's stay that the address names, live, or why there is none. */
-export function WithOwnTrip({ children }: { children: (booking: Booking) => ReactNode }) {
+export function WithOwnTrip({ around = (state) => state, children }: WithOwnTripProps) {
   const { bookingId = '' } = useParams();
   const session = useSession();
   const { trips, lastSeen } = useOwnTrips();
@@ -23,6 +30,7 @@ export function WithOwnTrip({ children }: { children: (booking: Booking) => Reac
           : trips
       }
       what="stay"
+      around={around}
       skeleton={
         <Stack $gap="s32">
           <SkeletonBlock $ratio="16 / 6" />
@@ -31,12 +39,9 @@ export function WithOwnTrip({ children }: { children: (booking: Booking) => Reac
       }
       list={{ name: 'bookings', to: PATHS.dashboardBookings }}
     >
-      {(booking) => (
-        <Stack $gap="s24">
-          <LastSeenNote lastSeen={lastSeen} what="This is your stay" />
-          {children(booking)}
-        </Stack>
-      )}
+      {(booking) =>
+        children(booking, <LastSeenNote lastSeen={lastSeen} what="This is your stay" />)
+      }
     </WithOwnBooking>
   );
 }

@@ -3,7 +3,7 @@ import type { CalendarStay } from './calendar-file.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const STAY: CalendarStay = {
-  bookingId: 'b-1',
+  id: 'b-1',
   title: 'Larkspur Cove, 6 nights',
   location: 'Maui, Hawaii; USA',
   description: 'Check-in 16:00\nCheck-out 11:00',

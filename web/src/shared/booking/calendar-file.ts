@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import type { SharedStay } from '@club/domain/booking/shared-stay';
 import { formatNights } from '@club/domain/calendar/nights';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays } from '@club/domain/calendar/local-date';
@@ -8,7 +9,8 @@ import { formatClock } from '../../formats/reader-formats.ts';
 
 /** A stay as a calendar entry. */
 export type CalendarStay = {
-  bookingId: string;
+  /** The same for the same stay, so that a second file replaces the first. */
+  id: string;
   title: string;
   location: string;
   description: string;
@@ -58,7 +60,7 @@ export const calendarFile = (stay: CalendarStay, madeAt: Date): string => {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escapeText(stay.bookingId)}@tideaway`,
+    `UID:${escapeText(stay.id)}@tideaway`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(stay.startDate)}`,
     // The end of an all-day entry is the first day after it.
@@ -76,17 +78,23 @@ export const calendarFile = (stay: CalendarStay, madeAt: Date): string => {
 const timed = (label: string, time: string): string =>
   time.trim() === '' ? `${label} N/A` : `${label} ${formatClock(time)}`;
 
-/** A booked stay as a calendar entry. */
-export const calendarStay = (booking: Booking): CalendarStay => ({
-  bookingId: booking.id,
-  title: `${displayName(booking.resort.placeName)}, ${formatNights(booking.nights)}`,
-  location: booking.resort.location,
+/**
+ * A stay as a calendar entry, with the number of its `booking` where that is known: companions know
+ * the stay alone.
+ */
+export const calendarStay = (
+  { resort, startDate, endDate, nights, unitType }: SharedStay,
+  booking: Pick<Booking, 'id' | 'number'> | null,
+): CalendarStay => ({
+  id: booking?.id ?? `${resort.id}-${startDate}`,
+  title: `${displayName(resort.placeName)}, ${formatNights(nights)}`,
+  location: resort.location,
   description: [
-    `Booking ${booking.number ?? booking.id}`,
-    unitTypeLabel(booking.unitType),
-    timed('Check-in', booking.resort.checkInTime),
-    timed('Check-out', booking.resort.checkOutTime),
+    ...(booking === null ? [] : [`Booking ${booking.number ?? booking.id}`]),
+    unitTypeLabel(unitType),
+    timed('Check-in', resort.checkInTime),
+    timed('Check-out', resort.checkOutTime),
   ].join('\n'),
-  startDate: booking.startDate,
-  endDate: booking.endDate,
+  startDate,
+  endDate,
 });

@@ -37,7 +37,7 @@ const parse = (json: unknown): LastSeenTrips | null => {
 export const lastSeenTrips = storedValue<LastSeenTrips | null>({
   key: 'lastSeenTrips',
   area: 'local',
-  version: 2,
+  version: 3,
   fallback: null,
   parse,
 });

@@ -14,6 +14,8 @@ type WithOwnBookingProps = {
   what: string;
   /** Shown while it loads. */
   skeleton: ReactNode;
+  /** Puts what is shown instead of the booking into the page. */
+  around?: (state: ReactNode) => ReactNode;
   /** The list that it is part of: 'bookings'. */
   list: { name: string; to: string };
   children: (booking: Booking) => ReactNode;
@@ -21,29 +23,29 @@ type WithOwnBookingProps = {
 
 /** What a page shows of one of the member's bookings, or why it cannot. */
 export function WithOwnBooking(props: WithOwnBookingProps) {
-  const { booking, what, skeleton, list, children } = props;
+  const { booking, what, skeleton, list, around = (state) => state, children } = props;
   if (booking.status === 'loading') {
-    return <SkeletonGroup label={`Loading your ${what}...`}>{skeleton}</SkeletonGroup>;
+    return around(<SkeletonGroup label={`Loading your ${what}...`}>{skeleton}</SkeletonGroup>);
   }
   if (booking.status === 'error') {
-    return (
+    return around(
       <ErrorState
         level={1}
         title={`We could not load your ${what}.`}
         text="It is safe with us. Check your connection and try again."
         onRetry={booking.retry}
-      />
+      />,
     );
   }
   if (booking.data === undefined) {
-    return (
+    return around(
       <EmptyState
         level={1}
         scene="night"
         title={API_ERRORS['booking-not-found'].message}
         text={`Look for it among your ${list.name}.`}
         action={<ButtonLink to={list.to}>See all my {list.name}</ButtonLink>}
-      />
+      />,
     );
   }
   return children(booking.data);

@@ -44,6 +44,7 @@ export const PATHS = {
   notifications: '/notifications',
   favourites: '/myFavorites',
   sharedBoard: '/boards/:token',
+  sharedStay: '/stays/:token',
   account: '/myAccount',
   accountData: '/myAccount/data',
   magazine: '/magazine',
@@ -158,6 +159,9 @@ export const boardPath = (boardId?: string): string =>
 /** The read-only page of a board that was shared. */
 export const sharedBoardPath = (token: string): string => `/boards/${encodeURIComponent(token)}`;
 
+/** The read-only page of a stay that was shared. */
+export const sharedStayPath = (token: string): string => `/stays/${encodeURIComponent(token)}`;
+
 /** The page of a booked stay. */
 export const tripPath = (bookingId: string): string =>
   `${PATHS.dashboardBookings}/${encodeURIComponent(bookingId)}`;
@@ -180,14 +184,14 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
   Object.values(PATHS).map((path) => path.replace(/#.*$/, '')),
 );
 const RESORT_PATH = /^\/singleResortPage\/[^/]+$/;
-const SHARED_BOARD_PATH = /^\/boards\/[^/]+$/;
+const SHARED_PATH = /^\/(boards|stays)\/[^/]+$/;
 const TRIP_PATH = /^\/dashboard\/my-bookings\/[^/]+(\/change)?$/;
 
 /** True for the path of a page that exists, without query. */
 export const isKnownPath = (pathname: string): boolean =>
   KNOWN_PATHS.has(pathname) ||
   RESORT_PATH.test(pathname) ||
-  SHARED_BOARD_PATH.test(pathname) ||
+  SHARED_PATH.test(pathname) ||
   TRIP_PATH.test(pathname);
 
 /** Pages that are of no use right after signing in. */
