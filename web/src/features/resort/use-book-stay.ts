@@ -2,8 +2,8 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session/session.tsx';
-import { releaseHold } from '../../shared/hold/hold-calls.ts';
 import { type HoldFailure, requestHold } from '../../shared/hold/request-hold.ts';
+import { enterBooking } from '../../shared/hold/use-hold-release.ts';
 import { loginPath, stayPath } from '../../shared/routes/paths.ts';
 import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
 import { lastDates } from '../../shared/stay/last-dates.ts';
@@ -47,15 +47,16 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
       return;
     }
     setBusyKey(key);
+    // The booking is open from here on. Who leaves the page meanwhile does not keep the nights.
+    const leave = enterBooking(stay);
     const response = await requestHold(stay, another);
     setBusyKey(null);
     if (response.status === 'failed') {
       setFailed({ key, ...response });
     } else if (isHere.current) {
       await navigate(checkout);
-    } else {
-      await releaseHold(response.holdId);
     }
+    leave();
   };
   return {
     isBusy: busyKey !== null,
