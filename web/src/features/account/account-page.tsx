@@ -28,15 +28,16 @@ import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 
-/** Beside the groups on a desk, above them on smaller screens. */
+/** The person beside the groups on a desk, above them on smaller screens. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s40};
+  justify-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
-    gap: ${theme.space.s80};
+    grid-template: auto 1fr / minmax(0, 17rem) minmax(0, 1fr);
+    gap: ${theme.space.s24} ${theme.space.s80};
     align-items: start;
   }
 `;
@@ -60,9 +61,15 @@ const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s40} ${theme.space.s64};
+  width: 100%;
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-row: 1 / 3;
+    grid-column: 2;
   }
 `;
 
@@ -206,9 +213,6 @@ export default function AccountPage() {
                 </Text>
               )}
             </div>
-            <Button variant="quiet" icon={<LogOut aria-hidden />} busy={isLeaving} onClick={leave}>
-              Sign Out
-            </Button>
           </Person>
           <Groups>
             {groups.map(({ title, entries }) => (
@@ -233,6 +237,9 @@ export default function AccountPage() {
               </section>
             ))}
           </Groups>
+          <Button variant="quiet" icon={<LogOut aria-hidden />} busy={isLeaving} onClick={leave}>
+            Sign Out
+          </Button>
         </Layout>
       </PageSections>
     </PageContainer>

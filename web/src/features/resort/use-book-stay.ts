@@ -29,10 +29,14 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const [failed, setFailed] = useState<(HoldFailure & { key: string }) | null>(null);
   const isHere = useRef(true);
+  /** Leaves the booking that goes on at the checkout: this page ends only when the checkout is there. */
+  const leaveBegun = useRef<(() => void) | null>(null);
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
+      leaveBegun.current?.();
+      leaveBegun.current = null;
     };
   }, []);
 
@@ -47,16 +51,18 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
       return;
     }
     setBusyKey(key);
-    // The booking is open from here on. Who leaves the page meanwhile does not keep the nights.
+    leaveBegun.current?.();
+    leaveBegun.current = null;
     const leave = enterBooking(stay);
     const response = await requestHold(stay, another);
     setBusyKey(null);
-    if (response.status === 'failed') {
-      setFailed({ key, ...response });
-    } else if (isHere.current) {
-      await navigate(checkout);
+    if (response.status === 'failed') setFailed({ key, ...response });
+    if (response.status === 'failed' || !isHere.current) {
+      leave();
+      return;
     }
-    leave();
+    leaveBegun.current = leave;
+    await navigate(checkout);
   };
   return {
     isBusy: busyKey !== null,
