@@ -226,4 +226,20 @@ describe('a page that a server has rendered', () => {
     await open(page.path, '<div id="root"></div>');
     expect(replaced).toEqual(texts());
   });
+
+  it('stays as it arrived where its data cannot be loaded, and says so', async () => {
+    become('a visitor at a desk');
+    const page = pageAt(RESORT_PATH);
+    const data = `{"nowMs":${NOW_MS},"documents":{"catalogue":[{"id":"directory","fields":{"gzip":{"$address":"/gone"}}}]}}`;
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+    let arrived: string | null = null;
+    await open(page.path, written({ ...page, data }), () => {
+      arrived = container().innerHTML;
+    });
+    expect(container().innerHTML).toBe(arrived);
+    expect(reported).toHaveBeenCalledOnce();
+    const message = container().nextElementSibling?.nextElementSibling;
+    expect(message?.textContent).toContain('a part of it could not be loaded');
+    expect(message?.querySelector('button')?.textContent).toBe('Load again');
+  });
 });

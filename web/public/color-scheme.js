@@ -3,6 +3,9 @@
 try {
   const choice = localStorage.getItem('colorScheme');
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice;
+  // Who used the browser last: the page keeps room for what is theirs (src/shared/identity/by-reader.tsx).
+  if (localStorage.getItem('sessionHint') !== null)
+    document.documentElement.dataset.reader = 'member';
 } catch {
   // Storage is forbidden: the system's scheme holds.
 }

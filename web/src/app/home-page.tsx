@@ -6,8 +6,8 @@ import { PointsNotice } from '../features/home/points-notice.tsx';
 import { HomeRows } from '../features/home/rows/home-rows.tsx';
 import { usePageHead } from '../kernel/routing/page-head.ts';
 import { useAddressQuery } from '../kernel/routing/use-address-query.ts';
-import { useSession } from '../kernel/session/session.tsx';
 import { useToday } from '../kernel/time/today.tsx';
+import { ByReader } from '../shared/identity/by-reader.tsx';
 import { useLive } from '../shared/live/live-data.tsx';
 import { homeHead } from './home-head.ts';
 import { PageContainer, PageSections } from '../design/layout/page-container.tsx';
@@ -21,13 +21,12 @@ export function HomePage() {
   const today = useToday();
   const catalogue = useLive('catalogue');
   usePageHead(homeHead(query, today, catalogue.status === 'ready' ? catalogue.data : null));
-  const session = useSession();
   return (
     <>
       <HomeHero />
       <PageContainer>
         <PageSections>
-          {session.status === 'signed-out' && <ClubIntro />}
+          <ByReader visitor={<ClubIntro />} />
           <HomeRows />
           <DirectorySection />
           <PointsNotice />

@@ -216,4 +216,15 @@ describe('what the home page begins with', () => {
     const mine = within(screen.getByRole('region', { name: 'Within your 50,000 points' }));
     expect(mine.getAllByRole('article')).toHaveLength(2);
   });
+
+  it('shows members without points what they can borrow them for', async () => {
+    const own = { ownAccount: accountWith({ available: 0 }) };
+    renderRoute('/', { session: aMember(), live: { catalogue, own } });
+    const row = within(await screen.findByRole('region', { name: 'With points you can borrow' }));
+    expect(row.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(row.getByRole('link', { name: 'Your points' })).toHaveAttribute(
+      'href',
+      '/dashboard/points',
+    );
+  });
 });

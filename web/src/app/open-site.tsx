@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
 import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
@@ -9,6 +9,9 @@ import { type ArrivedData, type PageData, readPageData } from '../kernel/page/pa
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
+import { useDialogs } from '../design/overlay/dialogs-context.ts';
+import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
+import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { Providers } from './providers.tsx';
 import { createAppRouter, loadPageAt } from './router.tsx';
 
@@ -22,21 +25,11 @@ const preload = async (store: LiveStore, { documents }: PageData): Promise<void>
   );
 };
 
-/**
- * Prepares everything that the first rendering of a server's page needs. Null where no server has
- * rendered the page, and where that cannot be had: then the page is made here, as without a server.
- */
-const prepare = async (): Promise<ArrivedData | null> => {
-  try {
-    const reading = readPageData();
-    if (reading === null) return null;
-    const [data] = await Promise.all([reading, loadPageAt(window.location)]);
-    await preload(liveStore, data);
-    return data;
-  } catch (error) {
-    reportError(error);
-    return null;
-  }
+/** Prepares everything that the first rendering of a server's page needs. */
+const prepare = async (reading: Promise<ArrivedData>): Promise<ArrivedData> => {
+  const [data] = await Promise.all([reading, loadPageAt(window.location)]);
+  await preload(liveStore, data);
+  return data;
 };
 
 /** A mismatch: React has made the page again, so its reader sees nothing of it. */
@@ -47,14 +40,56 @@ const onRecoverableError = (error: unknown): void => {
 /** The reader sees caught errors where they happened: see `RouteError` and the live data sources. */
 const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: reportError };
 
+/** Says that the page can be read and no more. */
+function ReadOnlyMessage() {
+  const dialogs = useDialogs();
+  useEffect(() => {
+    dialogs.toast({
+      tone: 'warn',
+      text: 'You can read this page, but a part of it could not be loaded.',
+      durationMs: null,
+      action: {
+        label: 'Load again',
+        onSelect: () => {
+          window.location.reload();
+        },
+      },
+    });
+  }, [dialogs]);
+  return null;
+}
+
+/** Beside the page that a server has rendered, which stays: its texts and links are all there. */
+const openMessage = (): Root => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')), REPORTED);
+  root.render(
+    <ThemeRoot>
+      <DialogsProvider>
+        <ReadOnlyMessage />
+      </DialogsProvider>
+    </ThemeRoot>,
+  );
+  return root;
+};
+
 /**
  * Opens the site at the address of the page. What a server has rendered is taken over as it is. Where
  * the first rendering here would differ (the reader's formats; a hash or a state of the history, which
  * no server receives; data newer than the page), it is replaced in one commit by the same page from
- * those data. Resolves with the root once that has begun.
+ * those data. Where data or code cannot be loaded, it stays as it arrived, with a message. Resolves
+ * with the root once that has begun.
  */
 export const openSite = async (container: HTMLElement): Promise<Root> => {
-  const data = await prepare();
+  let data: ArrivedData | null = null;
+  const reading = readPageData();
+  if (reading !== null) {
+    try {
+      data = await prepare(reading);
+    } catch (error) {
+      reportError(error);
+      return openMessage();
+    }
+  }
   const router = createAppRouter({ isRendered: data !== null });
   const { hash, state } = router.state.location;
   const use = watchEarlyUse(container);

@@ -1,16 +1,29 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionLostNotice } from '../../features/auth/session-lost-notice.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { type SignedIn, useSession } from '../../kernel/session/session.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 // Visitors need none of them: they are loaded with the first page of a signed-in member.
-const AccountSync = lazy(() => import('../../features/auth/account-sync.tsx'));
-const VerifyEmailBanner = lazy(() => import('../../features/auth/verify-email-banner.tsx'));
-const MissingProofDialog = lazy(() => import('../../shared/identity/missing-proof-dialog.tsx'));
-const PreloadTripPages = lazy(() => import('./preload-trip-pages.ts'));
-const NotificationToasts = lazy(() => import('../../features/account/notification-toasts.tsx'));
-const HeartsToAccount = lazy(() => import('../../features/favourites/hearts-to-account.tsx'));
+const AccountSync = lazyPart(() => import('../../features/auth/account-sync.tsx'), {
+  isSilent: true,
+});
+const VerifyEmailBanner = lazyPart(() => import('../../features/auth/verify-email-banner.tsx'), {
+  isSilent: true,
+});
+const MissingProofDialog = lazyPart(
+  () => import('../../shared/identity/missing-proof-dialog.tsx'),
+  { isSilent: true },
+);
+const PreloadTripPages = lazyPart(() => import('./preload-trip-pages.ts'), { isSilent: true });
+const NotificationToasts = lazyPart(
+  () => import('../../features/account/notification-toasts.tsx'),
+  { isSilent: true },
+);
+const HeartsToAccount = lazyPart(() => import('../../features/favourites/hearts-to-account.tsx'), {
+  isSilent: true,
+});
 
 function MemberWatch({ session }: { session: SignedIn }) {
   const { pathname } = useLocation();

@@ -18,6 +18,7 @@ import { PendingLine } from '../navigation/pending-line.tsx';
 import { useRouteFocus } from '../navigation/use-route-focus.ts';
 import { useViewer } from '../navigation/viewer.ts';
 import { AccountWatch } from './account-watch.tsx';
+import { StaleDataMessage } from './stale-data-message.ts';
 
 const Page = styled.div`
   display: flex;
@@ -119,6 +120,7 @@ export function MainLayout() {
         </WithoutScript>
         <PendingLine />
         <AccountWatch />
+        <StaleDataMessage />
         <SecondFactorDialog />
         <Main id="main" ref={main} tabIndex={-1}>
           <Outlet />

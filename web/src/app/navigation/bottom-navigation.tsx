@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { BOTTOM_ENTRIES, bottomPlaceOf } from './navigation-entries.ts';
 import { shownCount, useUnreadCount } from './notification-bell.tsx';
 import type { Viewer } from './viewer.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 const Bar = styled.nav`
   display: grid;
@@ -81,7 +82,7 @@ const Sign = styled.span`
 `;
 
 // A visitor without hearts sees no number, so the first page does not wait for it.
-const HeartCount = lazy(() => import('./heart-count.tsx'));
+const HeartCount = lazyPart(() => import('./heart-count.tsx'), { isSilent: true });
 
 type BottomNavigationProps = {
   viewer: Viewer;

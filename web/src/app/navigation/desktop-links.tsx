@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -12,6 +12,7 @@ import { BAR_ENTRIES, entryPath, REGISTRATION_ENTRY } from './navigation-entries
 import { NotificationBell } from './notification-bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import type { Viewer } from './viewer.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 const Links = styled.nav`
   display: none;
@@ -50,7 +51,7 @@ const HeartContainer = styled.span`
 `;
 
 // Members only: their favourites are loaded anyway.
-const HeartCount = lazy(() => import('./heart-count.tsx'));
+const HeartCount = lazyPart(() => import('./heart-count.tsx'), { isSilent: true });
 
 type DesktopLinksProps = {
   viewer: Viewer;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -10,6 +10,7 @@ import { Overline, Text } from '../../design/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { socialAddresses } from './social-addresses.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 const GROUPS = [
   {
@@ -40,7 +41,7 @@ const SOCIAL = socialAddresses({
   facebook: import.meta.env['VITE_SOCIAL_FACEBOOK'],
 });
 // Most clubs have none, so the icons are no part of the first page.
-const SocialLinks = lazy(() => import('./social-links.tsx'));
+const SocialLinks = lazyPart(() => import('./social-links.tsx'), { isSilent: true });
 
 const Foot = styled.footer`
   margin-top: auto;

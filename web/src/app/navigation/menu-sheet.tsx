@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled, css } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -13,6 +13,7 @@ import { entryPath, SHEET_ENTRIES } from './navigation-entries.ts';
 import { NotificationCount } from './notification-bell.tsx';
 import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 const Groups = styled.div`
   display: grid;
@@ -86,7 +87,7 @@ const Foot = styled.div`
 `;
 
 // Only needed by a member who opens the menu.
-const HeartCount = lazy(() => import('./heart-count.tsx'));
+const HeartCount = lazyPart(() => import('./heart-count.tsx'), { isSilent: true });
 
 type MenuSheetProps = {
   viewer: Viewer;

@@ -34,8 +34,8 @@ export type ConfirmOptions = {
 export type ToastOptions = {
   text: string;
   tone?: AlertTone | undefined;
-  /** Default 4000; 8000 with an action. Pauses under pointer and focus. */
-  durationMs?: number | undefined;
+  /** Default 4000; 8000 with an action; null: until it is closed. Pauses under pointer and focus. */
+  durationMs?: number | null | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
 };
 

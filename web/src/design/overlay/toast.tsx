@@ -113,7 +113,7 @@ type ToastProps = { options: ToastOptions; onDone: () => void };
 /** One toast, rendered by `DialogsProvider`. */
 export function Toast({ options, onDone }: ToastProps) {
   const { text, tone = 'good', action } = options;
-  const durationMs = options.durationMs ?? (action === undefined ? READING_MS : ACTING_MS);
+  const { durationMs = action === undefined ? READING_MS : ACTING_MS } = options;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useDismissTimer(durationMs, hovered || focused, onDone);

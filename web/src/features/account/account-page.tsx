@@ -13,7 +13,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useMemberLive, useOwnAccount } from '../../shared/live/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
@@ -21,25 +21,64 @@ import { PATHS } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
 import { Avatar } from '../../design/data/avatar.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
-import { Row } from '../../design/layout/stack.tsx';
 import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import { Heading } from '../../design/text/heading.tsx';
-import { Text } from '../../design/text/text.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 
-const EntryList = styled.ul`
+/** The person beside the groups on a desk, above them on smaller screens. */
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: ${theme.space.s48};
-  box-shadow: 0 -1px 0 ${theme.colour.line};
+  gap: ${theme.space.s40};
+  justify-items: start;
+
+  ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 17rem) minmax(0, 1fr);
+    gap: ${theme.space.s24} ${theme.space.s80};
+    align-items: start;
+  }
+`;
+
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s20};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    display: grid;
+    justify-items: start;
+  }
+`;
+
+/** Two groups side by side where there is room. */
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s40} ${theme.space.s64};
+  width: 100%;
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  ${media.desktop} {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
 `;
 
-const entryStyles = css`
+const EntryList = styled.ul`
+  margin-top: ${theme.space.s8};
+  box-shadow: 0 -1px 0 ${theme.colour.line};
+`;
+
+const Entry = styled(Link)`
   display: grid;
   width: 100%;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -72,21 +111,6 @@ const entryStyles = css`
   }
 `;
 
-const Entry = styled(Link)`
-  ${entryStyles}
-`;
-
-const EntryButton = styled.button`
-  ${entryStyles}
-  padding-inline: 0;
-  border: 0;
-  background: none;
-  font: inherit;
-  text-align: left;
-  color: inherit;
-  cursor: pointer;
-`;
-
 /** The state of the member's waitlist entries. */
 const waitlistText = (entries: readonly OwnWaitlistEntry[]): string => {
   const offered = entries.filter(({ state }) => state === 'offered').length;
@@ -110,88 +134,113 @@ export default function AccountPage() {
 
   const unread =
     notifications.status === 'ready' ? notifications.data.filter(({ read }) => !read).length : 0;
-  const entries = [
-    { to: PATHS.dashboardBookings, label: 'Trips', text: 'Your bookings', Icon: Luggage },
+  const groups = [
     {
-      to: PATHS.points,
-      label: 'Points',
-      text: account.status === 'ready' ? formatPoints(account.data.available) : 'Your balance',
-      Icon: Coins,
+      title: 'Your stays',
+      entries: [
+        { to: PATHS.dashboardBookings, label: 'Trips', text: 'Your bookings', Icon: Luggage },
+        {
+          to: PATHS.dashboardWaitlist,
+          label: 'Waitlist',
+          text: waitlist.status === 'ready' ? waitlistText(waitlist.data) : 'Stays you wait for',
+          Icon: BellRing,
+        },
+        { to: PATHS.favourites, label: 'My Favorites', text: 'Resorts you saved', Icon: Heart },
+      ],
     },
     {
-      to: PATHS.dashboardWaitlist,
-      label: 'Waitlist',
-      text: waitlist.status === 'ready' ? waitlistText(waitlist.data) : 'Stays you wait for',
-      Icon: BellRing,
-    },
-    { to: PATHS.favourites, label: 'My Favorites', text: 'Resorts you saved', Icon: Heart },
-    {
-      to: PATHS.notifications,
-      label: 'Notifications',
-      text: unread === 0 ? 'Nothing new' : `${unread} new`,
-      Icon: Bell,
-    },
-    {
-      to: PATHS.dashboardOverview,
-      label: 'Billing',
-      text: 'Billing address, card and receipts',
-      Icon: CreditCard,
+      title: 'Points and payment',
+      entries: [
+        {
+          to: PATHS.points,
+          label: 'Points',
+          text: account.status === 'ready' ? formatPoints(account.data.available) : 'Your balance',
+          Icon: Coins,
+        },
+        {
+          to: PATHS.dashboardOverview,
+          label: 'Billing',
+          text: 'Billing address, card and receipts',
+          Icon: CreditCard,
+        },
+      ],
     },
     {
-      to: PATHS.profile,
-      label: 'Profile',
-      text: 'Name, email, password, photo',
-      Icon: UserRound,
+      title: 'About you',
+      entries: [
+        {
+          to: PATHS.profile,
+          label: 'Profile',
+          text: 'Name, email, password, photo',
+          Icon: UserRound,
+        },
+        {
+          to: PATHS.accountData,
+          label: 'Data & privacy',
+          text: 'Download your data, delete your account',
+          Icon: ShieldCheck,
+        },
+      ],
     },
     {
-      to: PATHS.accountData,
-      label: 'Data & privacy',
-      text: 'Download your data, delete your account',
-      Icon: ShieldCheck,
+      title: 'Messages and help',
+      entries: [
+        {
+          to: PATHS.notifications,
+          label: 'Notifications',
+          text: unread === 0 ? 'Nothing new' : `${unread} new`,
+          Icon: Bell,
+        },
+        { to: PATHS.help, label: 'Help', text: 'Points, prices, booking', Icon: CircleHelp },
+      ],
     },
-    { to: PATHS.help, label: 'Help', text: 'Points, prices, booking', Icon: CircleHelp },
   ] as const;
 
   return (
-    <PageContainer $width="text">
+    <PageContainer>
       <PageSections>
-        <Row $gap="s20">
-          <Avatar name={session.name} photoUrl={session.photoUrl} size="large" />
-          <div>
-            <Heading level={1} size="h2">
-              My Account
-            </Heading>
-            <Text $tone="soft">{session.name}</Text>
-          </div>
-        </Row>
-        <EntryList>
-          {entries.map(({ to, label, text, Icon }) => (
-            <li key={label}>
-              <Entry to={to}>
-                <Icon aria-hidden />
-                <span>
-                  <strong>{label}</strong>
-                  <Text as="span" $size="small" $tone="soft">
-                    {text}
-                  </Text>
-                </span>
-                <ChevronRight aria-hidden />
-              </Entry>
-            </li>
-          ))}
-          <li>
-            <EntryButton type="button" onClick={leave} disabled={isLeaving}>
-              <LogOut aria-hidden />
-              <span>
-                <strong>Sign Out</strong>
-                <Text as="span" $size="small" $tone="soft">
-                  On this device
+        <Layout>
+          <Person>
+            <Avatar name={session.name} photoUrl={session.photoUrl} size="large" />
+            <div>
+              <Heading level={1} size="h2">
+                My Account
+              </Heading>
+              <Text $tone="soft">{session.name}</Text>
+              {session.email !== session.name && (
+                <Text $size="small" $tone="soft">
+                  {session.email}
                 </Text>
-              </span>
-              <ChevronRight aria-hidden />
-            </EntryButton>
-          </li>
-        </EntryList>
+              )}
+            </div>
+          </Person>
+          <Groups>
+            {groups.map(({ title, entries }) => (
+              <section key={title} aria-label={title}>
+                <Overline as="h2">{title}</Overline>
+                <EntryList>
+                  {entries.map(({ to, label, text, Icon }) => (
+                    <li key={label}>
+                      <Entry to={to}>
+                        <Icon aria-hidden />
+                        <span>
+                          <strong>{label}</strong>
+                          <Text as="span" $size="small" $tone="soft">
+                            {text}
+                          </Text>
+                        </span>
+                        <ChevronRight aria-hidden />
+                      </Entry>
+                    </li>
+                  ))}
+                </EntryList>
+              </section>
+            ))}
+          </Groups>
+          <Button variant="quiet" icon={<LogOut aria-hidden />} busy={isLeaving} onClick={leave}>
+            Sign Out
+          </Button>
+        </Layout>
       </PageSections>
     </PageContainer>
   );

@@ -1,7 +1,8 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useIsMember, useSession } from '../../kernel/session/session.tsx';
+import { useSession } from '../../kernel/session/session.tsx';
+import { ByReader } from '../../shared/identity/by-reader.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -11,9 +12,10 @@ import { STRIP_HEIGHT } from './strip-height.ts';
 import { HeroScene } from './scene/hero-scene.tsx';
 import { HomeSearch } from './search/home-search.tsx';
 import { useShowResults } from './search/use-show-results.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 // Only members have stays.
-const ComingStayStrip = lazy(() => import('./coming-stay-strip.tsx'));
+const ComingStayStrip = lazyPart(() => import('./coming-stay-strip.tsx'));
 
 const Strip = styled.div`
   min-height: ${STRIP_HEIGHT.phone};
@@ -60,17 +62,18 @@ const InSky = styled.div`
 export function HomeHero() {
   const session = useSession();
   const onShow = useShowResults();
-  const isMember = useIsMember();
   return (
     <>
       <HeroScene label="Welcome">
-        {isMember && (
-          <Strip>
-            <Suspense fallback={null}>
-              {session.status === 'signed-in' && <ComingStayStrip />}
-            </Suspense>
-          </Strip>
-        )}
+        <ByReader
+          member={
+            <Strip>
+              <Suspense fallback={null}>
+                {session.status === 'signed-in' && <ComingStayStrip />}
+              </Suspense>
+            </Strip>
+          }
+        />
         <TextBlock>
           <Heading level={1} size="hero">
             {SCREEN_TEXTS.hero}

@@ -3,7 +3,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
 import { safeImageUrl } from '@club/domain/validation/image-url';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { ByWidth } from '../../design/layout/by-width.tsx';
 import { ImageSlider } from '../../design/media/image-slider.tsx';
@@ -13,8 +13,9 @@ import { Picture } from '../../design/media/picture.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
-const PictureViewer = lazy(() => import('../../design/media/picture-viewer.tsx'));
+const PictureViewer = lazyPart(() => import('../../design/media/picture-viewer.tsx'));
 
 /** The resort's pictures, and last the plan of its unit, which is drawn for every resort that says enough. */
 const slidesOf = (resort: Resort): Slide[] => {

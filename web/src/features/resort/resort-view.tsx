@@ -7,6 +7,7 @@ import { ByWidth } from '../../design/layout/by-width.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { SideBySide } from '../../design/layout/side-by-side.tsx';
 import { Row } from '../../design/layout/stack.tsx';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
@@ -54,6 +55,13 @@ const Panel = styled.div`
   overscroll-behavior: contain;
 `;
 
+/** Where there is no room for a panel beside the content. */
+const BelowDesktop = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
 const SimilarContainer = styled.div`
   padding-top: ${theme.space.section};
 `;
@@ -81,9 +89,18 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
         asideOn="desktop"
         asideLabel="Booking"
         aside={
-          <Panel data-without-script="hide" onPointerEnter={touch} onFocus={touch}>
-            <StayPanel {...panel} />
-          </Panel>
+          <>
+            <Panel data-without-script="hide" onPointerEnter={touch} onFocus={touch}>
+              <StayPanel {...panel} />
+            </Panel>
+            <WithoutScript>
+              {import.meta.env.SSR && (
+                <Panel>
+                  <StayWithoutScript resort={resort} wanted={wanted} />
+                </Panel>
+              )}
+            </WithoutScript>
+          </>
         }
       >
         {content}
@@ -110,7 +127,11 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
               <AmenityStrip amenities={resort.amenities} />
               {resort.available && (
                 <WithoutScript>
-                  {import.meta.env.SSR && <StayWithoutScript resort={resort} wanted={wanted} />}
+                  {import.meta.env.SSR && (
+                    <BelowDesktop>
+                      <StayWithoutScript resort={resort} wanted={wanted} />
+                    </BelowDesktop>
+                  )}
                 </WithoutScript>
               )}
               <ResortSections resort={resort} wanted={wanted} isKnown={isKnown} onNights={touch} />

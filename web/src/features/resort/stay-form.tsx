@@ -1,7 +1,7 @@
 import { isUnitType, offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -10,8 +10,9 @@ import { formatDay } from '../../formats/reader-formats.ts';
 import { PriceLine } from '../../shared/booking/price-line.tsx';
 import { VacationTypeSwitch } from '../../shared/stay/vacation-type-switch.tsx';
 import type { WantedStay } from './use-wanted-stay.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
-const ChooseDatesDialog = lazy(() => import('./choose-dates-dialog.tsx'));
+const ChooseDatesDialog = lazyPart(() => import('./choose-dates-dialog.tsx'));
 
 const Form = styled.div`
   display: grid;

@@ -2,8 +2,8 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session/session.tsx';
-import { releaseHold } from '../../shared/hold/hold-calls.ts';
 import { type HoldFailure, requestHold } from '../../shared/hold/request-hold.ts';
+import { enterBooking } from '../../shared/hold/use-hold-release.ts';
 import { loginPath, stayPath } from '../../shared/routes/paths.ts';
 import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
 import { lastDates } from '../../shared/stay/last-dates.ts';
@@ -29,10 +29,14 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const [failed, setFailed] = useState<(HoldFailure & { key: string }) | null>(null);
   const isHere = useRef(true);
+  /** Leaves the booking that goes on at the checkout: this page ends only when the checkout is there. */
+  const leaveBegun = useRef<(() => void) | null>(null);
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
+      leaveBegun.current?.();
+      leaveBegun.current = null;
     };
   }, []);
 
@@ -47,15 +51,18 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
       return;
     }
     setBusyKey(key);
+    leaveBegun.current?.();
+    leaveBegun.current = null;
+    const leave = enterBooking(stay);
     const response = await requestHold(stay, another);
     setBusyKey(null);
-    if (response.status === 'failed') {
-      setFailed({ key, ...response });
-    } else if (isHere.current) {
-      await navigate(checkout);
-    } else {
-      await releaseHold(response.holdId);
+    if (response.status === 'failed') setFailed({ key, ...response });
+    if (response.status === 'failed' || !isHere.current) {
+      leave();
+      return;
     }
+    leaveBegun.current = leave;
+    await navigate(checkout);
   };
   return {
     isBusy: busyKey !== null,

@@ -160,6 +160,12 @@ export const createLive = <Table extends LiveTable>() => {
   return { useLive, useMemberLive, useAdminLive, useLiveMany, useLiveNow };
 };
 
+/** Whether something on the page is out of date because its source failed, and how to try again. */
+export const useStaleData = (): { isStale: boolean; retry: () => void } => {
+  const { subscribeStale, hasStale, retryFailed } = use(LiveStoreContext);
+  return { isStale: useSyncExternalStore(subscribeStale, hasStale, hasStale), retry: retryFailed };
+};
+
 type ListenersComponent = ComponentType<LiveListenersProps>;
 type Listening = { Listeners: ListenersComponent; sources: LiveTable };
 

@@ -56,6 +56,37 @@ describe('the live store', () => {
     expect(store.wanted().map(({ attempt }) => attempt)).toEqual([1, 0]);
   });
 
+  it('keeps what it has shown when its source fails, and tries again with it in view', () => {
+    const store = createLiveStore();
+    const listener = vi.fn<() => void>();
+    store.subscribeStale(listener);
+    store.preload(RESORT.key, 'given');
+    const leave = store.subscribe(RESORT, nothing);
+    store.fail(RESORT.key);
+    expect(store.read(RESORT)).toEqual({ status: 'ready', data: 'given' });
+    expect(store.hasStale()).toBe(true);
+    store.retryFailed();
+    expect(store.wanted()[0]?.attempt).toBe(1);
+    expect(store.read(RESORT)).toEqual({ status: 'ready', data: 'given' });
+    expect(store.hasStale()).toBe(false);
+    store.fail(RESORT.key);
+    store.publish(RESORT.key, 'new');
+    expect(store.hasStale()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(4);
+    store.fail(RESORT.key);
+    leave();
+    expect(store.hasStale()).toBe(false);
+  });
+
+  it('takes away what its reader may no longer see', () => {
+    const store = createLiveStore();
+    store.subscribe(BOOKINGS, nothing);
+    store.publish(BOOKINGS.key, []);
+    store.fail(BOOKINGS.key, true);
+    expect(store.read(BOOKINGS)).toMatchObject({ status: 'error', denied: true });
+    expect(store.hasStale()).toBe(false);
+  });
+
   it('keeps unused data for a while, for going back', () => {
     const store = createLiveStore();
     const stop = store.subscribe(RESORT, nothing);

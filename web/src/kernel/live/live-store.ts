@@ -24,6 +24,8 @@ type Entry = {
   isPublic: boolean;
   /** Kept open without users. */
   staysOpen: boolean;
+  /** Ready, but its source has failed since: what is shown may be out of date. */
+  isStale: boolean;
   /** Grows with each retry. */
   attempt: number;
   users: number;
@@ -47,6 +49,7 @@ export const createLiveStore = () => {
   const wantedListeners = new Set<() => void>();
   let wanted: readonly WantedSource[] = [];
   let generation = 0;
+  const staleListeners = new Set<() => void>();
 
   const updateWanted = (): void => {
     wanted = [...entries.values()].map(({ request, attempt }) => ({ request, attempt }));
@@ -58,10 +61,17 @@ export const createLiveStore = () => {
     for (const listener of entry.listeners) listener();
   };
 
+  const setStale = (entry: Entry, isStale: boolean): void => {
+    if (entry.isStale === isStale) return;
+    entry.isStale = isStale;
+    for (const listener of staleListeners) listener();
+  };
+
   const forget = (key: string, entry: Entry): void => {
     clearTimeout(entry.timer);
     entries.delete(key);
     unused.delete(key);
+    setStale(entry, false);
   };
 
   /** Closes all listeners. Public data stays on screen until it is fresh again. */
@@ -72,6 +82,7 @@ export const createLiveStore = () => {
         forget(key, entry);
       } else if (!entry.isPublic) {
         setState(entry, LOADING);
+        setStale(entry, false);
       }
     }
     updateWanted();
@@ -104,6 +115,7 @@ export const createLiveStore = () => {
       state: first ?? LOADING,
       isPublic: first !== undefined,
       staysOpen: false,
+      isStale: false,
       attempt: 0,
       users: 0,
       listeners: new Set(),
@@ -129,7 +141,8 @@ export const createLiveStore = () => {
     const entry = entries.get(key);
     if (entry === undefined) return;
     entry.attempt += 1;
-    setState(entry, LOADING);
+    if (entry.isStale) setStale(entry, false);
+    else setState(entry, LOADING);
     updateWanted();
   };
 
@@ -157,16 +170,27 @@ export const createLiveStore = () => {
       entry.isPublic = isPublic;
       entry.staysOpen = staysOpen;
       setState(entry, { status: 'ready', data });
+      setStale(entry, false);
     },
-    /** A source failed. */
+    /** A source failed. What it has shown stays, unless the reader may no longer see it. */
     fail: (key: string, denied = false): void => {
       const entry = entries.get(key);
-      if (entry !== undefined)
-        setState(entry, { status: 'error', denied, retry: () => retry(key) });
+      if (entry === undefined) return;
+      if (entry.state.status === 'ready' && !denied) setStale(entry, true);
+      else setState(entry, { status: 'error', denied, retry: () => retry(key) });
     },
     /** Retries everything that failed, for instance when the network is back. */
     retryFailed: (): void => {
-      for (const [key, entry] of entries) if (entry.state.status === 'error') retry(key);
+      for (const [key, entry] of entries) {
+        if (entry.isStale || entry.state.status === 'error') retry(key);
+      }
+    },
+    /** True while something on the page could not be refreshed. */
+    hasStale: (): boolean =>
+      [...entries.values()].some(({ isStale, users }) => isStale && users > 0),
+    subscribeStale: (listener: () => void): (() => void) => {
+      staleListeners.add(listener);
+      return () => staleListeners.delete(listener);
     },
     wanted: (): readonly WantedSource[] => wanted,
     /** Grows with each reset; listeners of an older generation are closed. */

@@ -4,7 +4,7 @@ import type { FilterableResort } from '@club/domain/directory/resort-filter';
 import type { When } from '@club/domain/directory/when';
 import { isResortSort, RESORT_SORTS } from '@club/domain/directory/resort-sort';
 import { offeredUnitTypes } from '@club/domain/pricing/unit-type';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import type { FilterChange, FilterInAddress } from './filter-in-address.ts';
@@ -23,9 +23,10 @@ import type { Noun } from './filter-labels.ts';
 import { OrderSelect } from './order-select.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { SheetButton } from './sheet-button.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-const WhenDialog = lazy(() => import('./when-dialog.tsx'));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
+const WhenDialog = lazyPart(() => import('./when-dialog.tsx'));
 
 /** Preloads the code of the sheet. */
 const preloadSheet = (): void => void import('./filter-sheet.tsx').catch(() => undefined);

@@ -7,7 +7,7 @@ import { forgetHold, ownHoldIds, writeHold } from './hold-store.ts';
 import * as sessionModule from '../../kernel/session/session.tsx';
 import { onSignOut } from '../../kernel/session/session.tsx';
 import type { Stay } from '../stay/stay-query.ts';
-import { useHoldRelease, useReleaseOnSignOut } from './use-hold-release.ts';
+import { enterBooking, useHoldRelease, useReleaseOnSignOut } from './use-hold-release.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
@@ -96,6 +96,19 @@ describe('leaving the screens of a booking', () => {
     checkout.unmount();
     await settle();
     expect(callFunction).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what is held again right after leaving, until that is left, too', async () => {
+    vi.useFakeTimers();
+    writeHold(HOLD);
+    render(<BookingScreen stay={STAY} />).unmount();
+    const leave = enterBooking(STAY);
+    await settle();
+    leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(callFunction).not.toHaveBeenCalled();
+    await settle();
+    expect(callFunction).toHaveBeenCalledExactlyOnceWith('releaseHold', { holdId: 'hold-1' });
   });
 
   it('keeps a hold of the waitlist', async () => {

@@ -8,7 +8,7 @@ import { stayKey } from '../stay/stay-query.ts';
 /** How long to wait for the next screen of the same booking, milliseconds. */
 const LEAVING_MS = 1500;
 
-/** How many screens of a booking are open in this tab, by stay. */
+/** How many screens of a booking are open in this tab, or were a moment ago, by stay. */
 const open = new Map<string, number>();
 
 const lockName = (key: string): string => `booking ${key}`;
@@ -44,22 +44,31 @@ const leave = async (stay: Stay): Promise<void> => {
 };
 
 /**
+ * A screen of a stay's booking is open; returns the way to leave it. The hold is released a moment
+ * after the last one was left, unless another tab still shows one. Until then the booking counts as
+ * open, so a hold that is taken meanwhile is not the one to release. A reload keeps the hold, and so
+ * does the waitlist's own.
+ */
+export const enterBooking = (stay: Stay): (() => void) => {
+  const key = stayKey(stay);
+  const end = announce(key);
+  open.set(key, (open.get(key) ?? 0) + 1);
+  return () => {
+    end();
+    setTimeout(() => {
+      open.set(key, (open.get(key) ?? 1) - 1);
+      void leave(stay);
+    }, LEAVING_MS);
+  };
+};
+
+/**
  * Releases the hold of a stay when the member leaves the screens of its booking for another page of
- * the site, unless another tab still shows one of them. A reload keeps it, and so does the
- * waitlist's own hold. The stay of the first rendering counts: key the screen by it.
+ * the site. The stay of the first rendering counts: key the screen by it.
  */
 export const useHoldRelease = (booked: Stay): void => {
   const [stay] = useState(booked);
-  useEffect(() => {
-    const key = stayKey(stay);
-    const end = announce(key);
-    open.set(key, (open.get(key) ?? 0) + 1);
-    return () => {
-      end();
-      open.set(key, (open.get(key) ?? 1) - 1);
-      setTimeout(() => void leave(stay), LEAVING_MS);
-    };
-  }, [stay]);
+  useEffect(() => enterBooking(stay), [stay]);
 };
 
 /** Releases all offers of the browser when the member signs out, whatever page they are on. */

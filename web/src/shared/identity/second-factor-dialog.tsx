@@ -1,10 +1,11 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { onSecondFactor } from './second-factor.ts';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 
 // Few accounts have a second step, so others do not load its form.
-const CodeForm = lazy(() => import('./code-form.tsx'));
+const CodeForm = lazyPart(() => import('./code-form.tsx'));
 
 /** Asks for the code of the authenticator app during any sign-in. Once, around all pages. */
 export function SecondFactorDialog() {

@@ -1,12 +1,13 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import type { CurrentAccount } from '@club/domain/points/account';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullPath, loginPath } from '../routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 
-const DepositDialog = lazy(async () => ({
+const DepositDialog = lazyPart(async () => ({
   default: (await import('./deposit-dialog.tsx')).DepositDialog,
 }));
 

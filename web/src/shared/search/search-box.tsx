@@ -2,7 +2,6 @@ import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
-  lazy,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -21,6 +20,7 @@ import { PATHS } from '../routes/paths.ts';
 import { useStayQuery } from '../stay/stay-search.ts';
 import { useRunSearch } from './run-search.ts';
 import { useCombobox } from './use-combobox.ts';
+import { lazyPart } from '../page/lazy-part.tsx';
 
 // A role, because browsers before 2023 do not know the <search> element.
 const Landmark = styled.div.attrs({ role: 'search' })`
@@ -61,7 +61,7 @@ const Input = styled.input<{ $filled: boolean }>`
 `;
 
 /** Loaded with the first use of a search field. */
-const SearchPanel = lazy(() => import('./search-panel.tsx'));
+const SearchPanel = lazyPart(() => import('./search-panel.tsx'));
 
 type SearchBoxProps = {
   /** Distinguishes the landmark from another search on the page. */

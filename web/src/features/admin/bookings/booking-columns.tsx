@@ -67,7 +67,7 @@ const Email = styled(Small)`
   white-space: nowrap;
 `;
 
-/** Wide enough for the days in two lines. */
+/** Wide enough for the days in two lines, where there is no room for one. */
 const Days = styled.div`
   min-width: 6.5rem;
 `;
@@ -150,7 +150,7 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
     card: 'hidden',
     cell: (row) => (
       <Days>
-        {stayDaysOf(row)}
+        <NoBreak>{stayDaysOf(row)}</NoBreak>
         <Small>{unitOf(row)}</Small>
         {!isWide && <Small>{billingNameOf(row)}</Small>}
       </Days>

@@ -2,12 +2,14 @@ import { monthOf } from '@club/domain/calendar/local-date';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
+import type { CurrentAccount } from '@club/domain/points/account';
+import { borrowable } from '@club/domain/points/account';
 import { formatMonth, formatPoints } from '../../../formats/reader-formats.ts';
-import { useIsMember } from '../../../kernel/session/session.tsx';
+import { ByReader } from '../../../shared/identity/by-reader.tsx';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive, useOwnAccount } from '../../../shared/live/live-data.tsx';
-import { affordablePath } from '../../../shared/routes/paths.ts';
 import { listPath } from '../../../shared/filter/list-path.ts';
+import { affordablePath, PATHS } from '../../../shared/routes/paths.ts';
 import { LastCallRow } from './last-call-row.tsx';
 import { ResortRow } from './resort-row.tsx';
 import { newInClub, withAmenity, withinBalance } from './row-resorts.ts';
@@ -21,10 +23,23 @@ const BY_AMENITY = [
 const joinedText = ({ joinedOn }: CatalogueResort): string =>
   joinedOn === null ? '' : `Joined in ${formatMonth(monthOf(joinedOn))}`;
 
+/** The member's row: what the balance pays for, else what can be borrowed from the next use year. */
+const pointsRow = (account: CurrentAccount) =>
+  account.available > 0
+    ? {
+        most: account.available,
+        title: `Within your ${formatPoints(account.available)}`,
+        all: { to: affordablePath(), label: 'All you can book' },
+      }
+    : {
+        most: borrowable(account),
+        title: 'With points you can borrow',
+        all: { to: PATHS.points, label: 'Your points' },
+      };
+
 /** Rows of cards from the directory in memory, each with its own reason to look. */
 export function HomeRows() {
   const catalogue = useLive('catalogue');
-  const isMember = useIsMember();
   const account = useOwnAccount();
   const today = useToday();
   const open = useMemo(
@@ -32,29 +47,32 @@ export function HomeRows() {
       catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : null,
     [catalogue],
   );
-  const balance = isMember && account.status === 'ready' ? account.data.available : 0;
-  // Its place is kept until the balance is known.
-  const isWaiting = isMember && account.status === 'loading';
+  const points = account.status === 'ready' ? pointsRow(account.data) : null;
+  const most = points?.most ?? null;
   const rows = useMemo(
     () =>
       open && {
-        affordable: balance === 0 ? [] : withinBalance(open, balance, today),
+        affordable: most === null ? null : withinBalance(open, most, today),
         byAmenity: new Map(BY_AMENITY.map(({ id, amenity }) => [id, withAmenity(open, amenity)])),
         newest: newInClub(open),
       },
-    [open, balance, today],
+    [open, most, today],
   );
   // The directory below says that it could not be loaded.
   if (catalogue.status === 'error' || open?.length === 0) return null;
   return (
     <>
       <LastCallRow resorts={open} />
-      {(balance > 0 || isWaiting) && (
-        <ResortRow
-          id="within-your-points"
-          title={isWaiting ? 'Within your points' : `Within your ${formatPoints(balance)}`}
-          all={{ to: affordablePath(), label: 'All you can book' }}
-          resorts={isWaiting ? null : (rows?.affordable ?? null)}
+      {account.status !== 'error' && (
+        <ByReader
+          member={
+            <ResortRow
+              id="within-your-points"
+              title={points?.title ?? 'Within your points'}
+              all={points?.all ?? { to: affordablePath(), label: 'All you can book' }}
+              resorts={rows?.affordable ?? null}
+            />
+          }
         />
       )}
       {BY_AMENITY.map(({ id, title, amenity, all }) => (

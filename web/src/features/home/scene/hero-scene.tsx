@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import type { Light } from './light.ts';
-import { sceneColours, sunAt } from './scene-colours.ts';
+import { FADE, registerSceneColours, sceneColours, sceneFade, sunAt } from './scene-colours.ts';
 import { SceneClouds, SceneHills, SceneSea, SceneShore, SceneStars } from './scene-shapes.tsx';
 import { useDepth } from './use-depth.ts';
 import { useLight } from './use-light.ts';
@@ -11,6 +11,7 @@ import { useLight } from './use-light.ts';
 /** 70 to 80 % of the window: what follows shows that there is more below. */
 const Frame = styled.section<{ $light: Light }>`
   ${({ $light }) => sceneColours($light)}
+  ${sceneFade}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -85,6 +86,27 @@ const Content = styled.div`
   }
 `;
 
+/** The sun goes where it is in the next light, and the stars come out. */
+const Sky = styled.g`
+  circle {
+    transition:
+      cx ${FADE},
+      cy ${FADE},
+      r ${FADE};
+  }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Stars = styled.g`
+  animation: ${appear} ${FADE};
+`;
+
+// Long before the page is taken over, where the light changes for the first time.
+registerSceneColours();
+
 const VIEW = '0 110 1200 600';
 
 /**
@@ -107,9 +129,15 @@ export function HeroScene({ label, children }: { label: string; children: ReactN
             <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        {light === 'night' && <SceneStars />}
-        <circle cx={x} cy={y} r="330" fill="url(#scene-glow)" />
-        <circle cx={x} cy={y} r={light === 'night' ? 34 : 46} fill="var(--sun)" />
+        {light === 'night' && (
+          <Stars>
+            <SceneStars />
+          </Stars>
+        )}
+        <Sky>
+          <circle cx={x} cy={y} r="330" fill="url(#scene-glow)" />
+          <circle cx={x} cy={y} r={light === 'night' ? 34 : 46} fill="var(--sun)" />
+        </Sky>
       </Layer>
       <Layer aria-hidden viewBox={VIEW} $look={9} $sink={0.22}>
         <defs>

@@ -104,34 +104,69 @@ const PALETTES: Record<Light, Palette> = {
 /** The place of the sun or moon in a light. */
 export const sunAt = (light: Light): Palette['sunAt'] => PALETTES[light].sunAt;
 
+/** The colours of a light by the names of their variables. */
+const coloursOf = (light: Light) => {
+  const { sky, cloud, hills, sea, sand, leaf, text, ...one } = PALETTES[light];
+  return {
+    '--sky-top': sky[0],
+    '--sky-middle': sky[1],
+    '--sky-low': sky[2],
+    '--sun': one.sun,
+    '--glow': one.glow,
+    '--cloud-top': cloud[0],
+    '--cloud-bottom': cloud[1],
+    '--hill-far': hills[0],
+    '--hill-middle': hills[1],
+    '--hill-near': hills[2],
+    '--sea-far': sea[0],
+    '--sea-middle': sea[1],
+    '--sea-shore': sea[2],
+    '--glint': one.glint,
+    '--sand-light': sand[0],
+    '--sand-dark': sand[1],
+    '--trunk': one.trunk,
+    '--leaf-light': leaf[0],
+    '--leaf-dark': leaf[1],
+    '--sail': one.sail,
+    '--hull': one.hull,
+    '--windows': one.windows,
+    '--scene-ink': text.ink,
+    '--scene-paper': text.paper,
+  };
+};
+
+const NAMES = Object.keys(coloursOf('noon'));
+
+/** How long one light takes to become the next. */
+export const FADE = '900ms ease-in-out';
+
 /** The colours of a light as variables, for the scene and what lies on it. */
-export const sceneColours = (light: Light) => {
-  const { sky, sun, glow, cloud, hills, sea, glint, sand, trunk, leaf, sail, hull, windows, text } =
-    PALETTES[light];
-  return css`
-    --sky-top: ${sky[0]};
-    --sky-middle: ${sky[1]};
-    --sky-low: ${sky[2]};
-    --sun: ${sun};
-    --glow: ${glow};
-    --cloud-top: ${cloud[0]};
-    --cloud-bottom: ${cloud[1]};
-    --hill-far: ${hills[0]};
-    --hill-middle: ${hills[1]};
-    --hill-near: ${hills[2]};
-    --sea-far: ${sea[0]};
-    --sea-middle: ${sea[1]};
-    --sea-shore: ${sea[2]};
-    --glint: ${glint};
-    --sand-light: ${sand[0]};
-    --sand-dark: ${sand[1]};
-    --trunk: ${trunk};
-    --leaf-light: ${leaf[0]};
-    --leaf-dark: ${leaf[1]};
-    --sail: ${sail};
-    --hull: ${hull};
-    --windows: ${windows};
-    --scene-ink: ${text.ink};
-    --scene-paper: ${text.paper};
-  `;
+export const sceneColours = (light: Light) => css`
+  ${coloursOf(light)}
+`;
+
+/** From one light to the next, once the browser knows that the variables are colours. */
+export const sceneFade = css`
+  transition: ${NAMES.map((name) => `${name} ${FADE}`).join(', ')};
+`;
+
+/**
+ * Tells the browser that the variables are colours: others it cannot fade. A browser that cannot be
+ * told changes the light at once.
+ */
+export const registerSceneColours = (): void => {
+  if (typeof CSS === 'undefined' || !('registerProperty' in CSS)) return;
+  for (const name of NAMES) {
+    try {
+      CSS.registerProperty({
+        name,
+        syntax: '<color>',
+        inherits: true,
+        initialValue: 'transparent',
+      });
+    } catch {
+      // Told before.
+      return;
+    }
+  }
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../../kernel/routing/use-history-overlay.ts';
 import { media } from '../../../design/theme/media.ts';
@@ -11,8 +11,9 @@ import { segmentStyles } from './segment-styles.ts';
 import type { SearchDraft } from './use-search-draft.ts';
 import { WhereField } from './where-field.tsx';
 import { paidBy, WhoChoice, whoText } from './who-choice.tsx';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 
-const WhenDialog = lazy(() => import('../../../shared/filter/when-dialog.tsx'));
+const WhenDialog = lazyPart(() => import('../../../shared/filter/when-dialog.tsx'));
 const preloadWhen = (): void =>
   void import('../../../shared/filter/when-dialog.tsx').catch(() => undefined);
 

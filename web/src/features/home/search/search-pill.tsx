@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../../kernel/routing/use-history-overlay.ts';
 import { theme } from '../../../design/theme/theme.ts';
@@ -7,8 +7,9 @@ import { whenText } from '../../../shared/filter/filter-labels.ts';
 import type { SearchDraft } from './use-search-draft.ts';
 import { whereText } from './where.ts';
 import { whoText } from './who-choice.tsx';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 
-const SearchSheet = lazy(() => import('./search-sheet.tsx'));
+const SearchSheet = lazyPart(() => import('./search-sheet.tsx'));
 const preload = (): void => void import('./search-sheet.tsx').catch(() => undefined);
 
 const Pill = styled.button`

@@ -1,15 +1,16 @@
 import { MAX_LOCATION_LENGTH, type ResortFilter } from '@club/domain/directory/resort-filter';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../design/theme/theme.ts';
 import { controlStyles } from '../../../design/form/control-styles.ts';
 import { ClearButton } from '../../../shared/search/clear-button.tsx';
 import { useCombobox } from '../../../shared/search/use-combobox.ts';
 import { segmentStyles } from './segment-styles.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { ANYWHERE, placeText, whereText } from './where.ts';
 
-const WherePanel = lazy(() => import('./where-panel.tsx'));
+const WherePanel = lazyPart(() => import('./where-panel.tsx'));
 const preload = (): void => void import('./where-panel.tsx').catch(() => undefined);
 
 const Wrapper = styled.div`
