@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import type { SMTPServerDataStream } from 'smtp-server';
 import { CaughtMails } from './caught-mails.ts';
 import type { CaughtMail } from './caught-mails.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -37,30 +38,45 @@ const listening = (server: { once: (event: string, listener: () => void) => unkn
     server.once('listening', () => resolve());
   });
 
+/** Reads a mail as it comes in. */
+const readMail = async (
+  stream: SMTPServerDataStream,
+  recipients: readonly { address: string }[],
+): Promise<Omit<CaughtMail, 'id' | 'copies'>> => {
+  const { messageId, from, subject, text, html, date } = await simpleParser(stream, {
+    skipImageLinks: true,
+  });
+  return {
+    messageId: messageId ?? '',
+    to: recipients.map(({ address }) => address).join(', '),
+    from: from?.text ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html === false ? '' : (html ?? ''),
+    at: (date ?? new Date()).toISOString(),
+  };
+};
+
 /** Opens a mail server that keeps what it gets. Returns how to close it. */
 export const catchMails = async (
   port: number,
   mails: CaughtMails,
 ): Promise<() => Promise<void>> => {
+  const take = async (
+    stream: SMTPServerDataStream,
+    recipients: readonly { address: string }[],
+  ): Promise<string> => {
+    mails.add(await readMail(stream, recipients));
+    return 'Taken';
+  };
   const server = new SMTPServer({
     // Only this machine reaches it, so there is nothing to protect.
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo: ({ address }, _session, answer) => answer(rejection(address)),
     onData: (stream, { envelope }, answer) => {
-      simpleParser(stream, { skipImageLinks: true }).then(
-        ({ messageId, from, subject, text, html, date }) => {
-          mails.add({
-            messageId: messageId ?? '',
-            to: envelope.rcptTo.map(({ address }) => address).join(', '),
-            from: from?.text ?? '',
-            subject: subject ?? '',
-            text: text ?? '',
-            html: html === false ? '' : (html ?? ''),
-            at: (date ?? new Date()).toISOString(),
-          });
-          answer();
-        },
+      take(stream, envelope.rcptTo).then(
+        (mail) => answer(null, mail),
         (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
       );
     },

@@ -21,4 +21,17 @@ test('what needs a confirmed address asks for it, and continues once it is confi
   await expect(confirmDialog(page)).toBeHidden();
   await expect(deposit).toBeHidden();
   await expect(page.getByText('You have 60,000 points in your RCI account')).toBeVisible();
+
+  // The email about it has left the club, and looks as it should.
+  await page.goto(`/local-mail?to=${encodeURIComponent(member.email)}`);
+  const mail = page.getByRole('listitem').filter({ hasText: 'Points deposited: 60,000 points' });
+  await mail.getByRole('button', { name: 'Read' }).click();
+  const opened = mail.frameLocator('iframe');
+  await expect(opened.getByRole('heading', { name: 'Your points are here' })).toBeVisible();
+  await expect(opened.getByRole('link', { name: 'See your points' })).toHaveAttribute(
+    'href',
+    /\/dashboard\/points$/,
+  );
+  await mail.getByRole('tab', { name: 'As plain text' }).click();
+  await expect(mail.getByRole('tabpanel')).toContainText('Deposited: 60,000 points');
 });

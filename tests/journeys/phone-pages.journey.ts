@@ -85,6 +85,7 @@ const ADMIN_PAGES = [
   '/admin-panel/resorts',
   '/admin-panel/audit-trail',
   '/admin-panel/support',
+  '/admin-panel/mails',
   '/profile',
 ];
 
@@ -97,6 +98,7 @@ const FOLLOWS_OTHERS: readonly string[] = [
   '/admin-panel/resorts',
   '/admin-panel/audit-trail',
   '/admin-panel/support',
+  '/admin-panel/mails',
 ];
 
 /** The part of an address that says which page it is. */

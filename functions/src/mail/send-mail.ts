@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredMail } from '@club/domain/mail/mail';
 import type { Firestore } from 'firebase-admin/firestore';
+import { warn as logWarning } from 'firebase-functions/logger';
 import { emailClaimId } from '../account/email-claim.ts';
 import { atomically, create, put } from '../kernel/commit/atomically.ts';
 import { collections } from '../store/collections.ts';
@@ -75,6 +76,8 @@ export const sendMail = async (
   const { to, message } = begun;
   const messageKey = messageKeyOf(mailId, begun);
   const result = await mailer.send({ to, message, messageKey });
+  // Without the reply, which may name the address.
+  if (result.kind !== 'taken') logWarning('A mail was not sent.', { mailId, kind: result.kind });
   await end(db, mailId, begun, result, nowMs);
   return result.kind === 'later' ? 0 : 1;
 };

@@ -46,7 +46,6 @@ export const mailColumns = (detail: (id: string) => LinkProps): Column<MailRow>[
   {
     id: 'state',
     header: 'State',
-    narrow: true,
     cell: ({ state, reason }) => (
       <>
         <MailStateBadge state={state} />
