@@ -10,10 +10,13 @@ export const STAY_ANSWERS: HelpTopic = {
     {
       id: 'trips',
       question: 'Where are my bookings?',
-      keywords: 'trips dashboard receipt confirmation number print',
+      keywords: 'trips dashboard receipt confirmation number print companions share link',
       answer: [
         paragraph(
           'Under Trips. Each stay has its dates, its price, how it was paid, who checks in, and a receipt to print.',
+        ),
+        paragraph(
+          'A coming stay can be shared by a link: those who come along see where and when, not what it cost. You close the link there, too; it also closes with the stay.',
         ),
         { kind: 'link', to: PATHS.dashboardBookings, text: 'Go to Trips' },
       ],
