@@ -60,7 +60,7 @@ type Unit =
 const NEAR_KM = 200;
 const LONGEST_PLACE = 5;
 /** Words of regions that lie in many others. */
-const DIRECTION = /^(?:north|south|east|west|central|middle|united|states|america)/;
+const DIRECTION = /^(?:(?:north|south|east|west|central|middle)(?:ern)?|united|states|america)$/;
 const MIN_REGION_WORD = 4;
 
 /** Shorter words are near to too many others. */
@@ -75,6 +75,9 @@ const ORDERING: ReadonlySet<FilterPart['kind']> = new Set([
   'region',
 ]);
 
+/** The vocabulary has no shorter words, and no numbers. */
+const MIN_VOCABULARY = 3;
+
 const phraseOf = (words: readonly Word[], at: number, length: number): string =>
   words
     .slice(at, at + length)
@@ -82,21 +85,22 @@ const phraseOf = (words: readonly Word[], at: number, length: number): string =>
     .filter((plain) => plain !== '')
     .join(' ');
 
+type Region = { name: string; plain: string };
+
 /** Regions that a phrase names: itself, or by one of its own words, as 'europe' does. */
-const regionsNamed = (regions: Iterable<string>, phrase: string): string[] => {
-  const names = [...regions];
-  const whole = names.filter((region) => plainPhrase(region) === phrase);
-  if (whole.length > 0) return whole;
-  if (phrase.length < MIN_REGION_WORD || DIRECTION.test(phrase)) {
-    return phrase === 'central america'
-      ? names.filter((region) => plainPhrase(region).endsWith(phrase))
-      : [];
-  }
-  return names.filter((region) => ` ${plainPhrase(region)} `.includes(` ${phrase} `));
+const regionsNamed = (regions: readonly Region[], phrase: string): string[] => {
+  const whole = regions.filter(({ plain }) => plain === phrase);
+  const isPart = phrase.length >= MIN_REGION_WORD && !DIRECTION.test(phrase);
+  const named =
+    whole.length > 0 || !isPart
+      ? whole
+      : regions.filter(({ plain }) => ` ${plain} `.includes(` ${phrase} `));
+  return named.map(({ name }) => name);
 };
 
 /** Reads phrases with what one club has. */
-const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, today: LocalDate) => {
+const phraseReader = (index: ResortIndex<IndexedResort>) => {
+  const regions = Array.from(index.regions.keys(), (name) => ({ name, plain: plainPhrase(name) }));
   const amenityNames = new Map(
     Array.from(index.amenities.keys(), (amenity) => [plainPhrase(amenity), amenity] as const),
   );
@@ -129,8 +133,7 @@ const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, toda
   const phraseAt = (
     words: readonly Word[],
     at: number,
-    lead: readonly string[],
-    hasPlace: boolean,
+    { lead, hasPlace, today }: { lead: readonly string[]; hasPlace: boolean; today: LocalDate },
   ): Unit | null => {
     const mayBePlace = lead.some((word) => BEFORE_PLACES.has(word));
     const isAround = lead.some((word) => AROUND_WORDS.has(word));
@@ -147,9 +150,9 @@ const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, toda
         return { kind: 'phrase', length, ...placePart(place, isAround), isPlain };
       }
       if (wished.length > 0) return { kind: 'phrase', length, parts: wished, isPlain: false };
-      const regions = regionsNamed(index.regions.keys(), OTHER_NAMES.get(phrase) ?? phrase);
-      if (regions.length > 0) {
-        const parts = regions.map((region) => ({ kind: 'region' as const, region }));
+      const named = regionsNamed(regions, OTHER_NAMES.get(phrase) ?? phrase);
+      if (named.length > 0) {
+        const parts = named.map((region) => ({ kind: 'region' as const, region }));
         return { kind: 'phrase', length, parts, isPlain: false };
       }
     }
@@ -171,14 +174,24 @@ const unitOf = (plain: string): Unit => {
 
 type PhraseAt = ReturnType<typeof phraseReader>;
 
+/** The reader of each club. */
+const readers = new WeakMap<ResortIndex<IndexedResort>, PhraseAt>();
+
+const readerOf = (index: ResortIndex<IndexedResort>): PhraseAt => {
+  const reader = readers.get(index) ?? phraseReader(index);
+  readers.set(index, reader);
+  return reader;
+};
+
 /** Parts words into phrases and single words, from left to right. */
-const unitsOf = (phraseAt: PhraseAt, words: readonly Word[]): Unit[] => {
+const unitsOf = (phraseAt: PhraseAt, words: readonly Word[], today: LocalDate): Unit[] => {
   const units: Unit[] = [];
   let lead: string[] = [];
   let hasPlace = false;
   for (let at = 0; at < words.length;) {
     const plain = words[at]?.plain ?? '';
-    const unit: Unit = (plain === '' ? null : phraseAt(words, at, lead, hasPlace)) ?? unitOf(plain);
+    const unit: Unit =
+      (plain === '' ? null : phraseAt(words, at, { lead, hasPlace, today })) ?? unitOf(plain);
     lead = unit.kind === 'little' ? [...lead, plain] : [];
     hasPlace ||= unit.kind === 'phrase' && unit.parts.some(({ kind }) => kind === 'location');
     units.push(unit);
@@ -194,8 +207,12 @@ const isName = <Item extends IndexedResort>(
   words: readonly Word[],
 ): boolean => {
   const plain = words.flatMap((word) => (word.plain === '' ? [] : word.plain.split(' ')));
-  const first = index.resorts[index.rank(query)[0] ?? -1];
-  if (plain.length < 2 || first === undefined) return false;
+  const mayBe = plain.every(
+    (word) =>
+      word.length < MIN_VOCABULARY || /^\d/.test(word) || index.vocabulary.positions.has(word),
+  );
+  const first = mayBe && plain.length > 1 ? index.resorts[index.rank(query)[0] ?? -1] : undefined;
+  if (first === undefined) return false;
   const name = new Set(plainPhrase(first.placeName).split(' '));
   return plain.every((word) => name.has(word));
 };
@@ -238,8 +255,8 @@ export const understandQuery = <Item extends IndexedResort>(
 ): UnderstoodQuery | null => {
   const text = queryText(query);
   const words = text.split(/\s+/).map((typed) => ({ typed, plain: plainPhrase(typed) }));
-  const phraseAt = phraseReader(index, today);
-  const asTyped = unitsOf(phraseAt, words);
+  const phraseAt = readerOf(index);
+  const asTyped = unitsOf(phraseAt, words, today);
   const isWish = (unit: Unit): boolean => unit.kind === 'phrase' && !unit.isPlain;
   if (!asTyped.some((unit) => unit.kind === 'little' || isWish(unit))) return null;
   const isOneWish = asTyped.length === 1 && asTyped.some(isWish);
@@ -247,7 +264,7 @@ export const understandQuery = <Item extends IndexedResort>(
 
   const corrected = correctedWords(index, words, asTyped, unfinished);
   const isCorrected = corrected.some((word, at) => word !== words[at]);
-  const units = isCorrected ? unitsOf(phraseAt, corrected) : asTyped;
+  const units = isCorrected ? unitsOf(phraseAt, corrected, today) : asTyped;
 
   const phrases: Phrase[] = [];
   const texts: string[] = [];
