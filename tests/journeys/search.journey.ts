@@ -52,7 +52,7 @@ test('a visitor is led by suggestions, with the mouse @phone', async ({ page, re
     page.getByRole('heading', { name: `${inPortugal.length} resorts in “Portugal”` }),
   ).toBeVisible();
 
-  // Before anything is typed there are regions to start with; a wish goes along to a place.
+  // Before anything is typed there are regions to start with; a criterion goes along to a place.
   await openSearch(page, phone, (link) => link.click());
   await fieldOf(page).click();
   const regions = page.getByRole('group', { name: 'Popular regions' });
@@ -152,7 +152,7 @@ test('everything in the search is done by keyboard alone @full', async ({ page }
     page.getByRole('heading', { level: 1, name: 'Search Results Found: portugal' }),
   ).toBeFocused();
 
-  // A wish becomes filters, spelled as it may be; each is removed with its words.
+  // A criterion becomes filters, spelled as it may be; each is removed with its words.
   await tabTo(page, fieldOf(page), 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('bech resrt in thialand');

@@ -45,7 +45,7 @@ test('a reader without script finds a stay and its nights @desktop', async ({ pa
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible();
 
-  // A wish is read by the server; a filter goes with its words.
+  // A criterion is read by the server; a filter goes with its words.
   await search.getByRole('combobox').fill('pools in italy');
   await search.locator('noscript button').click();
   await expect(page).toHaveURL(/&location=Italy.*&amenity=Pool/);

@@ -36,7 +36,7 @@ const index = buildResortIndex([
 ]);
 const TODAY = '2026-11-23';
 const suggest = createSuggestions(index);
-const suggestWishes = createSuggestions(
+const suggestCriteria = createSuggestions(
   buildResortIndex([
     anIndexedResort({ resortCode: 'W1', amenities: ['Pool'] }),
     anIndexedResort({ resortCode: 'W2', location: 'Ronda, Spain', amenities: ['Pool', 'Spa'] }),
@@ -97,26 +97,26 @@ describe('suggestions', () => {
     ['pool in orlando for 9 and a sp', [], []],
     ['carib', [['Caribbean', 1]], []],
     ['spain with a poo', [], [['Pool', 1]]],
-    // Words that are no wish are not lost.
+    // Words that are no criterion are not lost.
     ['heron po', [], []],
     ['pool in march in sp', [['Spain', null]], [['Spa', null]]],
     ['p', [], []],
   ])('offers for %j the places %j and the amenities %j', (typed, places, amenities) => {
-    const offered = suggestWishes(typed, TODAY);
+    const offered = suggestCriteria(typed, TODAY);
     const counted = (lists: typeof offered.places) =>
       lists.map(({ name, resorts }) => [name, resorts]);
     expect([counted(offered.places), counted(offered.amenities)]).toEqual([places, amenities]);
   });
 
-  it('counts what a wish finds, and takes it along to the lists', () => {
-    const { total, resorts, places, understood } = suggestWishes('pool in fl', TODAY);
+  it('counts what a criterion finds, and takes it along to the lists', () => {
+    const { total, resorts, places, understood } = suggestCriteria('pool in fl', TODAY);
     expect([total, resorts.length]).toEqual([2, 1]);
     expect(places[0]?.filter).toMatchObject({
       location: 'Florida, United States',
       amenities: ['Pool'],
     });
     expect(understood?.phrases).toHaveLength(1);
-    expect(suggestWishes('pool in march', TODAY).total).toBeNull();
+    expect(suggestCriteria('pool in march', TODAY).total).toBeNull();
   });
 
   it('corrects what is still being typed', () => {

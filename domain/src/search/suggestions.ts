@@ -9,7 +9,7 @@ import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryWords } from './resort-search.ts';
 import { filterWith } from './search-results.ts';
 import { understandQuery, type UnderstoodQuery } from './understood-query.ts';
-import { AMENITY_WORDS, LITTLE_WORDS } from './wish-words.ts';
+import { AMENITY_WORDS, LITTLE_WORDS } from './criteria-words.ts';
 
 /** A list of resorts that is suggested: a place, a region or an amenity, with what was typed before. */
 export type SuggestedList = {
@@ -72,7 +72,7 @@ const endingsOf = (words: readonly string[]): { before: string; ending: string }
 export const createSuggestions = <Item extends IndexedResort>(index: ResortIndex<Item>) => {
   const narrowed = createNarrowing(index);
 
-  /** The filter of the words before an ending; null where they are no wish, or not only one. */
+  /** The filter of the words before an ending; null where they are no criterion, or not only one. */
   const filterBefore = (before: string, today: LocalDate): ResortFilter | null => {
     if (queryWords(before).every((word) => LITTLE_WORDS.has(word))) return NO_FILTER;
     const understood = understandQuery(index, before, today);
@@ -154,8 +154,8 @@ export const createSuggestions = <Item extends IndexedResort>(index: ResortIndex
         if (within.suits[row] === 1) offer(row);
       }
     }
-    const found = isListed ? within?.total : matching;
-    const total = within === null ? ranked.length : (found ?? 0);
+    const listed = isListed ? within?.total : matching;
+    const total = within === null ? ranked.length : (listed ?? 0);
     return { total: filter.dates === null ? total : null, resorts: [...resorts] };
   };
 

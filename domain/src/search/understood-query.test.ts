@@ -51,7 +51,7 @@ describe('a plain text', () => {
   });
 });
 
-describe('wishes', () => {
+describe('criteria', () => {
   it.each<[string, unknown[]]>([
     ['pool', ['Pool']],
     ['Swimming pools', ['Pool']],

@@ -6,18 +6,18 @@ import type { Place } from './places.ts';
 import { plainPhrase } from './plain-word.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryText } from './resort-search.ts';
-import { LONGEST_PATTERN, patternParts } from './wish-patterns.ts';
+import { LONGEST_PATTERN, patternParts } from './criteria-patterns.ts';
 import {
   AMENITY_WORDS,
   AROUND_WORDS,
   BEFORE_PLACES,
   GENERAL_WORDS,
   LITTLE_WORDS,
-  LONGEST_WISH,
+  LONGEST_CRITERION,
   OTHER_NAMES,
-  UNKNOWN_WISHES,
+  UNKNOWN_CRITERIA,
   WARM_WORDS,
-} from './wish-words.ts';
+} from './criteria-words.ts';
 
 /** Words of a query that say what a filter says. */
 export type Phrase = {
@@ -108,7 +108,7 @@ const phraseReader = (index: ResortIndex<IndexedResort>) => {
     amenityNames.get(phrase) ??
     amenityNames.get(plainPhrase(AMENITY_WORDS.get(phrase) ?? 'no amenity'));
 
-  const wishParts = (phrase: string): FilterPart[] => {
+  const criterionParts = (phrase: string): FilterPart[] => {
     const amenity = amenityOf(phrase);
     if (amenity !== undefined) return [{ kind: 'amenity', amenity }];
     return WARM_WORDS.has(phrase) ? [{ kind: 'area', area: WARM_AREA }] : [];
@@ -142,14 +142,14 @@ const phraseReader = (index: ResortIndex<IndexedResort>) => {
       const typed = words.slice(at, at + length).map((word) => word.typed);
       const said = patternParts({ phrase, typed: typed.join(' '), today });
       if (said.length > 0) return { kind: 'phrase', length, parts: said, isPlain: false };
-      const wished = length <= LONGEST_WISH ? wishParts(phrase) : [];
-      const isWord = length === 1 && (wished.length > 0 || isOrdinary(phrase));
+      const requested = length <= LONGEST_CRITERION ? criterionParts(phrase) : [];
+      const isWord = length === 1 && (requested.length > 0 || isOrdinary(phrase));
       const place = length <= LONGEST_PLACE && !hasPlace ? placeNamed(phrase) : undefined;
       if (place !== undefined && (!isWord || mayBePlace)) {
         const isPlain = !isAround && !OTHER_NAMES.has(phrase);
         return { kind: 'phrase', length, ...placePart(place, isAround), isPlain };
       }
-      if (wished.length > 0) return { kind: 'phrase', length, parts: wished, isPlain: false };
+      if (requested.length > 0) return { kind: 'phrase', length, parts: requested, isPlain: false };
       const named = regionsNamed(regions, OTHER_NAMES.get(phrase) ?? phrase);
       if (named.length > 0) {
         const parts = named.map((region) => ({ kind: 'region' as const, region }));
@@ -164,12 +164,12 @@ const phraseReader = (index: ResortIndex<IndexedResort>) => {
 
 /** True for words that are no names by themselves. */
 const isOrdinary = (plain: string): boolean =>
-  LITTLE_WORDS.has(plain) || GENERAL_WORDS.has(plain) || UNKNOWN_WISHES.has(plain);
+  LITTLE_WORDS.has(plain) || GENERAL_WORDS.has(plain) || UNKNOWN_CRITERIA.has(plain);
 
 const unitOf = (plain: string): Unit => {
   if (plain === '' || LITTLE_WORDS.has(plain)) return { kind: 'little', length: 1 };
   if (GENERAL_WORDS.has(plain)) return { kind: 'general', length: 1 };
-  return { kind: UNKNOWN_WISHES.has(plain) ? 'unknown' : 'text', length: 1 };
+  return { kind: UNKNOWN_CRITERIA.has(plain) ? 'unknown' : 'text', length: 1 };
 };
 
 type PhraseAt = ReturnType<typeof phraseReader>;
@@ -257,10 +257,10 @@ export const understandQuery = <Item extends IndexedResort>(
   const words = text.split(/\s+/).map((typed) => ({ typed, plain: plainPhrase(typed) }));
   const phraseAt = readerOf(index);
   const asTyped = unitsOf(phraseAt, words, today);
-  const isWish = (unit: Unit): boolean => unit.kind === 'phrase' && !unit.isPlain;
-  if (!asTyped.some((unit) => unit.kind === 'little' || isWish(unit))) return null;
-  const isOneWish = asTyped.length === 1 && asTyped.some(isWish);
-  if (!isOneWish && isName(index, text, words)) return null;
+  const isCriterion = (unit: Unit): boolean => unit.kind === 'phrase' && !unit.isPlain;
+  if (!asTyped.some((unit) => unit.kind === 'little' || isCriterion(unit))) return null;
+  const isOneCriterion = asTyped.length === 1 && asTyped.some(isCriterion);
+  if (!isOneCriterion && isName(index, text, words)) return null;
 
   const corrected = correctedWords(index, words, asTyped, unfinished);
   const isCorrected = corrected.some((word, at) => word !== words[at]);

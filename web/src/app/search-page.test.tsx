@@ -159,7 +159,7 @@ describe('a search that finds nothing', () => {
 });
 
 describe('a search that says more than names', () => {
-  const wished = [
+  const requested = [
     aCatalogueResort({ id: 'R1', placeName: 'Pier', location: 'Phuket, Thailand', sleeps: 2 }),
     aCatalogueResort({ id: 'R2', placeName: 'Reef', location: 'Krabi, Thailand', sleeps: 6 }),
     aCatalogueResort({
@@ -179,7 +179,7 @@ describe('a search that says more than names', () => {
 
   it('becomes filters of the address, each of which can be removed with its words', async () => {
     const { address } = renderRoute('/search?q=bech+resrt+in+thialand+for+4&type=lastCall', {
-      live: { catalogue: wished },
+      live: { catalogue: requested },
     });
     expect(await heading()).toHaveTextContent('Search Results Found: bech resrt in thialand for 4');
     await waitFor(() => {
@@ -203,7 +203,7 @@ describe('a search that says more than names', () => {
   });
 
   it('can be searched for word by word', async () => {
-    const { address } = renderRoute('/search?q=beach', { live: { catalogue: wished } });
+    const { address } = renderRoute('/search?q=beach', { live: { catalogue: requested } });
     await heading();
     expect(names()).toEqual(['Pier', 'Reef', 'Dunes']);
     await userEvent.click(screen.getByRole('link', { name: 'Search for this word only' }));
@@ -214,7 +214,7 @@ describe('a search that says more than names', () => {
   });
 
   it('names words that nothing has, and the place that is near', async () => {
-    renderRoute('/search?q=quiet+house+near+krabi', { live: { catalogue: wished } });
+    renderRoute('/search?q=quiet+house+near+krabi', { live: { catalogue: requested } });
     await heading();
     expect(screen.getByText(/^Nothing has “quiet” or “house”\./)).toBeVisible();
     expect(chips()).toEqual(['Near Krabi']);
