@@ -6,7 +6,8 @@ import { type NearWord, nearWords, type Vocabulary, vocabularySteps } from './vo
 const OFTEN = 100;
 let criteria: Vocabulary | null = null;
 
-const criteriaVocabulary = (): Vocabulary => {
+/** The words that ask for more than names, as a vocabulary. */
+export const criteriaVocabulary = (): Vocabulary => {
   if (criteria !== null) return criteria;
   const words = [...AMENITY_WORDS.keys(), ...WARM_WORDS, ...GENERAL_WORDS, ...PATTERN_WORDS]
     .flatMap((phrase) => phrase.split(' '))

@@ -86,8 +86,9 @@ describe('the search page', () => {
   it.each(['/search', '/search?q=', '/search?q=%20%20&ids=R1'])(
     'shows an empty search on %s',
     async (path) => {
-      renderRoute(path, { live: { catalogue } });
+      const { address } = renderRoute(path, { live: { catalogue } });
       expect(await heading()).toHaveTextContent(/^Search$/);
+      expect(address()).toBe(path);
       expect(screen.queryByRole('article')).toBeNull();
     },
   );

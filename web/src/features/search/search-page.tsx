@@ -1,4 +1,3 @@
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { filterParts } from '@club/domain/directory/filter-parts';
 import {
   labelIn,
@@ -50,7 +49,6 @@ import {
 } from './use-run-address.ts';
 
 const PAGE = pageUnder('page');
-const NO_MATCHES: readonly CatalogueResort[] = [];
 
 const Body = styled.div`
   display: grid;
@@ -93,8 +91,8 @@ export default function SearchPage() {
   );
   const isText = understood === null || (!all && text === query);
   const matches = useMemo(() => {
-    if (query === '') return index === null ? null : NO_MATCHES;
-    return index === null || isText ? results : matchesOf(index, query, understood, today);
+    if (index === null || query === '') return null;
+    return isText ? results : matchesOf(index, query, understood, today);
   }, [index, query, understood, isText, results, today]);
   const movedTo = useRunAddress({ query, understood, matches, today });
   const context = useFilterContext(narrowed.filter);
