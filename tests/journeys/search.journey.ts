@@ -11,7 +11,7 @@ const fieldOf = (page: Page): Locator =>
 const suggestions = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
 const history = (page: Page): Locator => page.getByRole('group', { name: 'Your Search History' });
 const chip = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: `Remove filter ${name}`, exact: true });
+  page.getByRole('button', { name: new RegExp(`^Remove filter ${name}`) });
 /** The option that the field says is active, as a screen reader is told. */
 const active = (page: Page): Locator =>
   page.getByRole('listbox').getByRole('option', { selected: true });

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { NO_FILTER } from '../directory/resort-filter.ts';
 import { anIndexedResort } from '../testing/indexed-resort.ts';
 import { buildResortIndex } from './resort-index.ts';
-import { filterWith, matchesOf, queryAfter, resortsFound, searchedIn } from './search-results.ts';
+import {
+  filterWith,
+  matchesOf,
+  partCounts,
+  queryAfter,
+  resortsFound,
+  searchedIn,
+} from './search-results.ts';
 import { understandQuery } from './understood-query.ts';
 
 const TODAY = '2026-11-23';
@@ -51,6 +58,20 @@ it('what matches a query has all that it says', () => {
   expect(filter).toMatchObject({ amenities: ['Beach'], location: 'Ireland', sleeps: 2 });
   const found = understood && matchesOf(index, 'beach in ireland for 2', understood, TODAY);
   expect(found?.map(({ resortCode }) => resortCode)).toEqual(['C']);
+});
+
+it('each part of a query is counted by itself, but for days and prices', () => {
+  const query = understandQuery(index, 'beach in ireland in march under $400', TODAY);
+  const countOf = query && partCounts(index, query, TODAY);
+  const parts = query?.phrases.flatMap((phrase) => phrase.parts) ?? [];
+  expect(parts.map((part) => [part.kind, countOf?.(part)])).toEqual([
+    ['amenity', 2],
+    ['location', 2],
+    ['dates', undefined],
+    ['vacationType', undefined],
+    ['ceiling', undefined],
+  ]);
+  expect(countOf?.({ kind: 'amenity', amenity: 'Pool' })).toBeUndefined();
 });
 
 describe('a query whose filters change', () => {

@@ -2,6 +2,7 @@ import { filterParts } from '@club/domain/directory/filter-parts';
 import {
   labelIn,
   matchesOf,
+  partCounts,
   queryAfter,
   resortsFound,
   searchedIn,
@@ -118,6 +119,11 @@ export default function SearchPage() {
     filterInAddress: inAddress,
     pageInAddress: PAGE,
   });
+  const countOf = useMemo(
+    () =>
+      index === null || understood === null ? undefined : partCounts(index, understood, today),
+    [index, understood, today],
+  );
   const map = useMapLayout({ besideAtOnce: true });
   const said = query === '' ? filterParts(narrowed.filter).map(partText).join(', ') : query;
   usePageHead({
@@ -175,6 +181,7 @@ export default function SearchPage() {
             inAddress={inAddress}
             givenOrder="Best match"
             labelOf={(part) => labelIn(understood, part)}
+            countOf={countOf}
             end={<MapToggle state={map} />}
           />
         )}

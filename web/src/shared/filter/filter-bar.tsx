@@ -99,6 +99,8 @@ type FilterBarProps = {
   anchor?: string | undefined;
   /** What a part is called here, where the list knows more than the part says. */
   labelOf?: ((part: FilterPart) => string | undefined) | undefined;
+  /** How many resorts a part alone leaves, for its chip; undefined where that is not of interest. */
+  countOf?: ((part: FilterPart) => number | undefined) | undefined;
   /** At the end of the row, before the order. */
   end?: ReactNode;
   /** Singular and plural of what is listed; 'resort' and 'resorts' by default. */
@@ -120,6 +122,7 @@ export function FilterBar({
   ownOrder,
   anchor,
   labelOf = partText,
+  countOf,
   end,
   noun,
 }: FilterBarProps) {
@@ -202,6 +205,7 @@ export function FilterBar({
       <FilterChips
         filter={filter}
         labelOf={(part) => labelOf(part) ?? partText(part)}
+        countOf={countOf}
         without={without}
         onChange={(next) => {
           apply(keeping(next));
