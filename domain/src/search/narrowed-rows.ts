@@ -14,10 +14,14 @@ export type NarrowedRows = {
   openIn: (location: string) => number;
 };
 
-/** Which locations contain a text. */
+/** 1 for each location that contains a text. */
 const locationsWith = (locations: readonly string[], text: string): Uint8Array => {
   const wanted = text.trim().toLowerCase();
-  return Uint8Array.from(locations, (location) => (location.includes(wanted) ? 1 : 0));
+  const isThere = new Uint8Array(locations.length);
+  for (let at = 0; at < locations.length; at += 1) {
+    if (locations[at]?.includes(wanted) === true) isThere[at] = 1;
+  }
+  return isThere;
 };
 
 /**
@@ -62,11 +66,14 @@ const narrow = (
     suits,
     total,
     open: openTotal,
-    openIn: (text) =>
-      locationsWith(locations, text).reduce(
-        (sum, isWanted, location) => sum + isWanted * (openAt[location] ?? 0),
-        0,
-      ),
+    openIn: (text) => {
+      const isWanted = locationsWith(locations, text);
+      let there = 0;
+      for (let at = 0; at < openAt.length; at += 1) {
+        if (isWanted[at] === 1) there += openAt[at] ?? 0;
+      }
+      return there;
+    },
   };
 };
 

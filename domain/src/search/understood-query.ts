@@ -75,9 +75,6 @@ const ORDERING: ReadonlySet<FilterPart['kind']> = new Set([
   'region',
 ]);
 
-/** The vocabulary has no shorter words, and no numbers. */
-const MIN_VOCABULARY = 3;
-
 const phraseOf = (words: readonly Word[], at: number, length: number): string =>
   words
     .slice(at, at + length)
@@ -207,9 +204,9 @@ const isName = <Item extends IndexedResort>(
   words: readonly Word[],
 ): boolean => {
   const plain = words.flatMap((word) => (word.plain === '' ? [] : word.plain.split(' ')));
+  // Most are not, and a glance at the vocabulary says so.
   const mayBe = plain.every(
-    (word) =>
-      word.length < MIN_VOCABULARY || /^\d/.test(word) || index.vocabulary.positions.has(word),
+    (word) => index.vocabulary.positions.has(word) || LITTLE_WORDS.has(word) || /^\d/.test(word),
   );
   const first = mayBe && plain.length > 1 ? index.resorts[index.rank(query)[0] ?? -1] : undefined;
   if (first === undefined) return false;
