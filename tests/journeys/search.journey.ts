@@ -9,7 +9,9 @@ const PLACEHOLDER = 'Search by resort Name, Location, ID';
 const fieldOf = (page: Page): Locator =>
   page.getByRole('combobox', { name: PLACEHOLDER }).filter({ visible: true });
 const suggestions = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
-const history = (page: Page): Locator => page.getByRole('listbox', { name: 'Your Search History' });
+const history = (page: Page): Locator => page.getByRole('group', { name: 'Your Search History' });
+const chip = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Remove filter ${name}`) });
 /** The option that the field says is active, as a screen reader is told. */
 const active = (page: Page): Locator =>
   page.getByRole('listbox').getByRole('option', { selected: true });
@@ -49,6 +51,18 @@ test('a visitor is led by suggestions, with the mouse @phone', async ({ page, re
   await expect(
     page.getByRole('heading', { name: `${inPortugal.length} resorts in “Portugal”` }),
   ).toBeVisible();
+
+  // Before anything is typed there are regions to start with; a criterion goes along to a place.
+  await openSearch(page, phone, (link) => link.click());
+  await fieldOf(page).click();
+  const regions = page.getByRole('group', { name: 'Popular regions' });
+  await expect(regions.getByRole('option').first()).toContainText('resorts');
+  await expectGoodPage(page);
+  await fieldOf(page).pressSequentially('pool in portu');
+  await suggestions(page)
+    .getByRole('option', { name: /^Portugal\s*Pool/ })
+    .click();
+  await expect(page).toHaveURL(/\?location=Portugal&amenity=Pool/);
 
   // A resort's suggestion leads to its page.
   const resort = resorts.find(({ available, bedrooms }) => available && bedrooms === '1 bedroom');
@@ -138,6 +152,20 @@ test('everything in the search is done by keyboard alone @full', async ({ page }
     page.getByRole('heading', { level: 1, name: 'Search Results Found: portugal' }),
   ).toBeFocused();
 
+  // A criterion becomes filters, spelled as it may be; each is removed with its words.
+  await tabTo(page, fieldOf(page), 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('bech resrt in thialand');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/&ids=R.*&location=Thailand&amenity=Beach$/);
+  await expect(page.getByText(/^Shown for “beach resort in thailand”/)).toBeVisible();
+  await tabTo(page, chip(page, 'Beach'));
+  await page.keyboard.press('Enter');
+  await expect(chip(page, 'Thailand')).toBeFocused();
+  await expect(page).toHaveURL(
+    /\?q=resort(?:\+|%20)in(?:\+|%20)thailand&ids=R.*&location=Thailand$/,
+  );
+
   // Escape closes what is open, then empties the field; the history is below an empty one.
   await tabTo(page, fieldOf(page), 'Shift+Tab');
   await expect(suggestions(page)).toBeVisible();
@@ -146,8 +174,12 @@ test('everything in the search is done by keyboard alone @full', async ({ page }
   await page.keyboard.press('Escape');
   await expect(fieldOf(page)).toHaveValue('');
   await page.keyboard.press('ArrowDown');
-  await expect(history(page).getByRole('option')).toHaveText(['portugal']);
+  await expect(history(page).getByRole('option')).toHaveText([
+    'bech resrt in thialand',
+    'portugal',
+  ]);
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
   await expect(active(page)).toHaveText('portugal');
   await page.keyboard.press('Delete');
   await expect(history(page)).toBeHidden();
@@ -156,5 +188,5 @@ test('everything in the search is done by keyboard alone @full', async ({ page }
   // Enter on a blank field does nothing.
   await page.keyboard.type('  ');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=portugal/);
+  await expect(page).toHaveURL(/location=Thailand/);
 });

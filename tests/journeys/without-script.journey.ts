@@ -52,6 +52,14 @@ test('a reader without script finds a stay and its nights @desktop', async ({ pa
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible();
 
+  // A criterion is read by the server; a filter goes with its words.
+  await search.getByRole('combobox').fill('pools in italy');
+  await search.locator('noscript button').click();
+  await expect(page).toHaveURL(/&location=Italy.*&amenity=Pool/);
+  await page.locator('noscript li a', { hasText: 'Remove filter Italy' }).click();
+  await expect(page).toHaveURL(/\?q=pools&/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
   await page.goto('/help');
   await page.getByText('How do I get points?').click();
   await expect(page.locator('details[open]')).toHaveCount(1);

@@ -242,10 +242,10 @@ describe('other lists without script', () => {
     const search = await pageWithoutScript(`/search?q=${encodeURIComponent(word)}`);
     expect(search.document.querySelector(`a[href^="${RESORT}"]`)).not.toBeNull();
     // What a query says is a filter, which goes with its words.
-    const wish = await pageWithoutScript(
+    const criterion = await pageWithoutScript(
       '/search?q=pools+in+italy&ids=&location=Italy&amenity=Pool',
     );
-    const links = [...wish.document.querySelectorAll('noscript a')].map((link) => [
+    const links = [...criterion.document.querySelectorAll('noscript a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
     ]);

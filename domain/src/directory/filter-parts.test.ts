@@ -6,7 +6,9 @@ import {
   dropSuggestions,
   facetsOf,
   filterParts,
+  hasPart,
   withoutPart,
+  withPart,
   withVacationType,
 } from './filter-parts.ts';
 import type { FilterContext, ResortFilter } from './resort-filter.ts';
@@ -63,6 +65,26 @@ describe('the parts of a filter', () => {
       expect(rest).toEqual(filterParts(EVERYTHING).filter((other) => !isSame(other, part)));
     }
     expect(filterParts(EVERYTHING).reduce(withoutPart, EVERYTHING)).toEqual(NO_FILTER);
+  });
+});
+
+describe('parts that are added', () => {
+  it('make the same filter again, however often', () => {
+    const parts = filterParts(EVERYTHING);
+    expect(filterParts([...parts, ...parts].reduce(withPart, NO_FILTER))).toEqual(parts);
+  });
+
+  it('are found again, whatever the order of their fields', () => {
+    for (const part of filterParts(EVERYTHING)) {
+      expect(hasPart(EVERYTHING, part)).toBe(true);
+      expect(hasPart(NO_FILTER, part)).toBe(false);
+    }
+    const dates = { to: '2027-02-08', from: '2027-02-01' };
+    expect(hasPart(EVERYTHING, { kind: 'dates', dates })).toBe(true);
+    expect(hasPart(EVERYTHING, { kind: 'dates', dates: { ...dates, to: '2027-02-09' } })).toBe(
+      false,
+    );
+    expect(hasPart(EVERYTHING, { kind: 'region', region: 'Beach' })).toBe(false);
   });
 });
 

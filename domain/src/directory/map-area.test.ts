@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInArea, isMapArea } from './map-area.ts';
+import { areaAround, isInArea, isMapArea } from './map-area.ts';
 
 const AREA = { south: 10, west: 20, north: 30, east: 40 };
 const PACIFIC = { south: -30, west: 170, north: 0, east: -170 };
@@ -54,5 +54,18 @@ describe('an area', () => {
     expect(isInArea({ lat: 0, lng: 0 }, around)).toBe(true);
     expect(isInArea({ lat: null, lng: 0 }, around)).toBe(false);
     expect(isInArea({ lat: 0, lng: null }, around)).toBe(false);
+  });
+});
+
+describe('the area around a place', () => {
+  it.each([
+    [28, -81, { south: 26.2, west: -83, north: 29.8, east: -79 }],
+    // East of the date line, and beside a pole.
+    [-17, 179.5, { south: -18.8, west: 177.6, north: -15.2, east: -178.6 }],
+    [89, 0, { south: 87.2, west: -18, north: 90, east: 18 }],
+  ])('at %d, %d reaches as far to each side', (lat, lng, area) => {
+    expect(areaAround({ lat, lng }, 200)).toEqual(area);
+    expect(isMapArea(area)).toBe(true);
+    expect(isInArea({ lat, lng }, area)).toBe(true);
   });
 });

@@ -235,6 +235,12 @@ const testsOf = (filter: ResortFilter, context: FilterContext): Test[] => {
   return tests;
 };
 
+/** The test of a resort against all parts of a filter but its location. */
+export const resortTestOf = (filter: ResortFilter, context: FilterContext): Test => {
+  const tests = testsOf(filter, context);
+  return (resort) => tests.every((test) => test(resort));
+};
+
 /**
  * The resorts that match a filter, in the order given; the same list when nothing is set.
  * Each list decides whether it shows resorts that are not available; with dates they never match,

@@ -41,11 +41,15 @@ describe('queries with one word less', () => {
 describe('what may have been meant by words', () => {
   const index = buildResortIndex(
     ['Lakeside House', 'New York Lodge', 'Laketown'].map((placeName, at) =>
-      anIndexedResort({ placeName, location: 'Naples', resortCode: `D${at}` }),
+      anIndexedResort({ placeName, location: 'Naples', resortCode: `D${at}`, amenities: ['Golf'] }),
     ),
   );
   const meant = (query: string, unfinished = false) =>
     meantWords(index, query, { unfinished }).map((word) => [word.isFound, ...word.meant]);
+
+  it('is an amenity that the club has', () => {
+    expect(meant('golff skiin')).toEqual([[false, 'golf'], [false]]);
+  });
 
   it('is the word itself where it is found, two words, or near ones', () => {
     expect(meant('naples newyork laksside')).toEqual([

@@ -1,6 +1,8 @@
+import { AMENITY_WORDS } from './criteria-words.ts';
+import { criteriaVocabulary } from './near-spelling.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryWords } from './resort-search.ts';
-import { nearWords, twoWords, type Vocabulary } from './vocabulary.ts';
+import { type NearWord, nearWords, twoWords, type Vocabulary } from './vocabulary.ts';
 
 const CANDIDATES = 3;
 
@@ -11,16 +13,34 @@ export type MeantWord = { typed: string; isFound: boolean; meant: readonly strin
 const MOST_KEPT = 40;
 const kept = new WeakMap<Vocabulary, Map<string, readonly string[]>>();
 
+/** Words for amenities of the club that are near to a word. */
+const nearAmenities = (
+  { amenities }: Pick<ResortIndex<IndexedResort>, 'amenities'>,
+  typed: string,
+  unfinished: boolean,
+): NearWord[] =>
+  nearWords(criteriaVocabulary(), typed, { limit: CANDIDATES, unfinished }).filter(({ word }) =>
+    amenities.has(AMENITY_WORDS.get(word) ?? ''),
+  );
+
 /** What may have been meant by a word that is nowhere in the club, likeliest first. */
-const nearTo = (vocabulary: Vocabulary, typed: string, unfinished: boolean): readonly string[] => {
+const nearTo = (
+  index: Pick<ResortIndex<IndexedResort>, 'vocabulary' | 'amenities'>,
+  typed: string,
+  unfinished: boolean,
+): readonly string[] => {
+  const { vocabulary } = index;
   const known = kept.get(vocabulary) ?? new Map<string, readonly string[]>();
   kept.set(vocabulary, known);
   const key = `${typed} ${unfinished ? 'unfinished' : 'whole'}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const near = nearWords(vocabulary, typed, { limit: CANDIDATES, unfinished });
+  const near = [
+    ...nearWords(vocabulary, typed, { limit: CANDIDATES, unfinished }),
+    ...nearAmenities(index, typed, unfinished),
+  ].toSorted((one, other) => one.distance - other.distance);
   const parted = twoWords(vocabulary, typed);
-  const meant = [...(parted === null ? [] : [parted]), ...near.map(({ word }) => word)];
+  const meant = [...(parted === null ? [] : [parted]), ...new Set(near.map(({ word }) => word))];
   if (known.size >= MOST_KEPT) known.clear();
   known.set(key, meant);
   return meant;
@@ -36,7 +56,7 @@ export const meantWords = <Item extends IndexedResort>(
   return words.map((typed, at) => {
     if (index.hasWord(typed)) return { typed, isFound: true, meant: [typed] };
     const isLast = at === words.length - 1;
-    return { typed, isFound: false, meant: nearTo(index.vocabulary, typed, unfinished && isLast) };
+    return { typed, isFound: false, meant: nearTo(index, typed, unfinished && isLast) };
   });
 };
 

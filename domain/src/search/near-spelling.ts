@@ -1,13 +1,14 @@
-import { PATTERN_WORDS } from './wish-patterns.ts';
-import { AMENITY_WORDS, GENERAL_WORDS, LITTLE_WORDS, WARM_WORDS } from './wish-words.ts';
+import { PATTERN_WORDS } from './criteria-patterns.ts';
+import { AMENITY_WORDS, GENERAL_WORDS, LITTLE_WORDS, WARM_WORDS } from './criteria-words.ts';
 import { type NearWord, nearWords, type Vocabulary, vocabularySteps } from './vocabulary.ts';
 
-/** Words that wishes are made of, each as often as a name that many resorts have. */
+/** Words that criteria are made of, each as often as a name that many resorts have. */
 const OFTEN = 100;
-let wishes: Vocabulary | null = null;
+let criteria: Vocabulary | null = null;
 
-const wishVocabulary = (): Vocabulary => {
-  if (wishes !== null) return wishes;
+/** The words that ask for more than names, as a vocabulary. */
+export const criteriaVocabulary = (): Vocabulary => {
+  if (criteria !== null) return criteria;
   const words = [...AMENITY_WORDS.keys(), ...WARM_WORDS, ...GENERAL_WORDS, ...PATTERN_WORDS]
     .flatMap((phrase) => phrase.split(' '))
     .filter((word) => !LITTLE_WORDS.has(word));
@@ -15,7 +16,7 @@ const wishVocabulary = (): Vocabulary => {
   for (;;) {
     const { done, value } = steps.next();
     if (done !== true) continue;
-    wishes = value;
+    criteria = value;
     return value;
   }
 };
@@ -27,21 +28,21 @@ const kept = new WeakMap<Vocabulary, Map<string, string | null>>();
 /** Of shorter words two mistakes leave too little. */
 const TWO_MISTAKES_LENGTH = 6;
 
-/** Words of a wish are changed without a question, so they have to be nearer than what is suggested. */
+/** Words of a criterion are changed without a question, so they have to be nearer than what is suggested. */
 const isNear = (typed: string, { word, distance }: NearWord): boolean =>
   distance <= 1 || (typed.length >= TWO_MISTAKES_LENGTH && word.charAt(0) === typed.charAt(0));
 
 const likeliest = (vocabulary: Vocabulary, typed: string, unfinished: boolean): string | null => {
-  const [wish] = nearWords(wishVocabulary(), typed, { limit: 1, unfinished });
+  const [criterion] = nearWords(criteriaVocabulary(), typed, { limit: 1, unfinished });
   const [name] = nearWords(vocabulary, typed, { limit: 1, unfinished });
-  const nearest = [wish, name]
+  const nearest = [criterion, name]
     .filter((one) => one !== undefined)
     .toSorted((one, other) => one.distance - other.distance)
     .find((one) => isNear(typed, one));
   return nearest?.word ?? null;
 };
 
-/** The likeliest word of the club or of wishes for one that is in neither; null when none is near. */
+/** The likeliest word of the club or of criteria for one that is in neither; null when none is near. */
 export const nearSpelling = (
   vocabulary: Vocabulary,
   typed: string,

@@ -34,6 +34,22 @@ describe('the places of the club', () => {
     expect(PLACES.all.every(({ resorts }) => resorts > 0)).toBe(true);
   });
 
+  it('have names as they are typed, alone or with what they lie in', () => {
+    const nameOf = (typed: string): string | undefined => PLACES.byName.get(typed)?.name;
+    expect(nameOf('naples')).toBe('Naples, Florida, United States');
+    expect(nameOf('naples florida')).toBe('Naples, Florida, United States');
+    expect(nameOf('florida')).toBe('Florida, United States');
+    expect(nameOf('flor')).toBeUndefined();
+    // Of several the one with most resorts, of equals the wider one.
+    const some = made([
+      ['Bay, Malta', 1],
+      ['Bay, Italy', 2],
+      ['York, York', 1],
+    ]);
+    expect(some.byName.get('bay')?.name).toBe('Bay, Italy');
+    expect(some.byName.get('york')?.name).toBe('York');
+  });
+
   it('yield after every few hundred locations, and names', () => {
     const many = Array.from({ length: 600 }, (_, index) => [`Town ${index}`, 1] as const);
     const steps = placesSteps(many);

@@ -27,13 +27,16 @@ const asTyped = (text: string): string =>
     .replace(/[\s,]+/g, ' ')
     .trim();
 
-/** Enters a place under its own name, and under those that say step by step what it lies in. */
+/**
+ * Enters a place under its own name, and under those that say step by step what it lies in. Of
+ * several the one with most resorts counts, of equals the wider one.
+ */
 const enterNames = (byName: Map<string, Place>, place: Place): void => {
   const parts = place.name.split(', ');
   for (let until = 1; until <= parts.length; until += 1) {
     const key = plainPhrase(parts.slice(0, until).join(' '));
     const known = byName.get(key);
-    if (known === undefined || known.resorts < place.resorts) byName.set(key, place);
+    if (known === undefined || known.resorts <= place.resorts) byName.set(key, place);
   }
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutAccents, withoutEdges } from './plain-word.ts';
+import { plainPhrase, withoutAccents, withoutEdges } from './plain-word.ts';
 
 it.each([
   ['Málaga', 'malaga'],
@@ -34,4 +34,13 @@ it.each([
   ['!a b c?', 'a b c'],
 ])('%j without its edges is %j', (word, inner) => {
   expect(withoutEdges(word)).toBe(inner);
+});
+
+it.each([
+  ['Wine & Food', 'wine food'],
+  ["St. John's", 'st john s'],
+  [' Kailua-Kona ', 'kailua kona'],
+  ['&', ''],
+])('%j as words alone is %j', (text, plain) => {
+  expect(plainPhrase(text)).toBe(plain);
 });

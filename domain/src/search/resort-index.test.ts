@@ -99,7 +99,6 @@ describe('the index of resorts', () => {
     ]);
     for (const joined of ['sunsun', 'naplesbay', 'r1']) expect(index.hasWord(joined)).toBe(false);
     for (const word of ['sun', 'naples', 'bay', '1']) expect(index.hasWord(word)).toBe(true);
-    expect([index.countIn('naples bay'), index.countIn('Naples\nBay')]).toEqual([1, 1]);
     const { words, weights } = index.vocabulary;
     expect(words.map((word, at) => [word, weights[at]])).toEqual([
       ['sun', 1],
@@ -131,9 +130,6 @@ describe('the index of resorts', () => {
       available: false,
       priceRate: null,
     });
-    // Those in the directory can be had there: a 3 bedroom is only closed to search (rules 5.4).
-    expect(step.value.countIn(' NAPLES')).toBe(2000);
-    expect(step.value.countIn('Rome')).toBe(0);
     expect([
       step.value.hasWord('apl'),
       step.value.hasWord('r1999'),

@@ -9,6 +9,18 @@ import { type Vocabulary, vocabularySteps } from './vocabulary.ts';
 /** What the index reads of a resort. */
 export type IndexedResort = SearchableResort & FilterableResort & { country: string };
 
+/** What filters look at most, by row. */
+export type RowColumns = {
+  /** The amenities of each resort, one bit for each that has a bit. */
+  amenities: Int32Array;
+  bitOf: ReadonlyMap<string, number>;
+  /** The location of each resort, as a position in `locations`, which are in lower case. */
+  locationOf: Int32Array;
+  locations: readonly string[];
+  /** 1 for a resort that is available. */
+  open: Uint8Array;
+};
+
 /** Amenities or regions with the number of available resorts that have them. */
 export type Counted = ReadonlyMap<string, number>;
 
@@ -24,16 +36,18 @@ export type ResortIndex<Item extends IndexedResort> = {
   find: (query: string) => Item[];
   /** True when a word, as `queryWords` gives it, is anywhere in a name, location or code. */
   hasWord: (word: string) => boolean;
-  /** How many available resorts are in locations that contain a text (rules 1.5). */
-  countIn: (location: string) => number;
   vocabulary: Vocabulary;
   places: Places;
   amenities: Counted;
   regions: Counted;
+  columns: RowColumns;
 };
 
 /** Rows of one step, which takes well below a millisecond. */
 const SLICE = 256;
+
+/** Amenities that have a bit of a number; the rest is looked up. */
+const BITS = 31;
 
 /** Groups what comes row by row under texts, each text once. */
 const grouping = () => {
@@ -43,17 +57,18 @@ const grouping = () => {
   return {
     texts,
     rows,
-    add: (text: string, row: number): void => {
+    /** The position of the text. */
+    add: (text: string, row: number): number => {
       const known = positions.get(text);
       if (known === undefined) {
         positions.set(text, texts.length);
         texts.push(text);
-        rows.push([row]);
-        return;
+        return rows.push([row]) - 1;
       }
       const list = rows[known];
       // The rows come in order, so a word that a name has twice is the last one listed.
       if (list !== undefined && list.at(-1) !== row) list.push(row);
+      return known;
     },
   };
 };
@@ -79,14 +94,23 @@ export const resortIndexSteps = function* <Item extends IndexedResort>(
   const codes: string[] = [];
   const amenities = new Map<string, number>();
   const regions = new Map<string, number>();
+  const bitOf = new Map<string, number>();
+  const bits = new Int32Array(resorts.length);
+  const open = new Uint8Array(resorts.length);
+  const locationOf = new Int32Array(resorts.length);
   for (const [row, resort] of resorts.entries()) {
     shown.push(asFound(resort));
     // A blank at an end makes an empty word, which no query has.
     for (const word of resort.placeName.toLowerCase().split(/\s+/)) names.add(word, row);
-    locations.add(resort.location, row);
+    locationOf[row] = locations.add(resort.location, row);
     codes.push(onOneLine(resort.resortCode.toLowerCase()));
+    for (const amenity of resort.amenities) {
+      if (!bitOf.has(amenity) && bitOf.size < BITS) bitOf.set(amenity, 1 << bitOf.size);
+      bits[row] = (bits[row] ?? 0) | (bitOf.get(amenity) ?? 0);
+      if (resort.available) countOne(amenities, amenity);
+    }
     if (resort.available) {
-      for (const amenity of resort.amenities) countOne(amenities, amenity);
+      open[row] = 1;
       countOne(regions, resort.region);
     }
     if (row % SLICE === SLICE - 1) yield;
@@ -144,17 +168,11 @@ export const resortIndexSteps = function* <Item extends IndexedResort>(
       nameWords.text.includes(word) ||
       locationText.text.includes(word) ||
       codeText.text.includes(word),
-    countIn: (location) => {
-      const wanted = onOneLine(location.trim().toLowerCase());
-      return lowerLocations.reduce(
-        (sum, text, entry) => (text.includes(wanted) ? sum + (available[entry] ?? 0) : sum),
-        0,
-      );
-    },
     vocabulary,
     places,
     amenities,
     regions,
+    columns: { amenities: bits, bitOf, locationOf, locations: lowerLocations, open },
   };
 };
 

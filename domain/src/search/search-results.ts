@@ -2,6 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import type { FilterPart } from '../directory/filter-parts.ts';
 import { hasPart, withPart } from '../directory/filter-parts.ts';
 import { filterResorts, NO_FILTER, type ResortFilter } from '../directory/resort-filter.ts';
+import { createNarrowing } from './narrowed-rows.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import type { Phrase, UnderstoodQuery } from './understood-query.ts';
 
@@ -80,3 +81,25 @@ export const labelIn = (understood: UnderstoodQuery | null, part: FilterPart): s
 
 const sameArea = (one: FilterPart, other: FilterPart): boolean =>
   one.kind === 'area' && other.kind === 'area' && hasPart({ ...NO_FILTER, area: one.area }, other);
+
+/** What is sold and what a stay costs is not known of a part alone. */
+const UNCOUNTED: ReadonlySet<FilterPart['kind']> = new Set([
+  'dates',
+  'vacationType',
+  'ceiling',
+  'balance',
+]);
+
+/** Gives how many resorts of the club each part leaves that a query says; undefined for others. */
+export const partCounts = <Item extends IndexedResort>(
+  index: ResortIndex<Item>,
+  { phrases }: UnderstoodQuery,
+  today: LocalDate,
+): ((part: FilterPart) => number | undefined) => {
+  const narrowed = createNarrowing(index);
+  const said = phrases.flatMap(({ parts }) => parts).reduce(withPart, NO_FILTER);
+  return (part) =>
+    UNCOUNTED.has(part.kind) || !hasPart(said, part)
+      ? undefined
+      : narrowed(withPart(NO_FILTER, part), today).open;
+};

@@ -36,6 +36,14 @@ const index = buildResortIndex([
 ]);
 const TODAY = '2026-11-23';
 const suggest = createSuggestions(index);
+const suggestCriteria = createSuggestions(
+  buildResortIndex([
+    anIndexedResort({ resortCode: 'W1', amenities: ['Pool'] }),
+    anIndexedResort({ resortCode: 'W2', location: 'Ronda, Spain', amenities: ['Pool', 'Spa'] }),
+    anIndexedResort({ resortCode: 'W3', location: 'Nassau, Bahamas', region: 'Caribbean' }),
+    anIndexedResort({ resortCode: 'W4', amenities: ['Pool'], available: false }),
+  ]),
+);
 const corrected = (query: string): string[] => correctedQueries(meantWords(index, query));
 const shorter = (query: string): string[] => shorterQueries(meantWords(index, query));
 
@@ -79,6 +87,36 @@ describe('suggestions', () => {
   ])('offers for %j the places %j', (typed, places) => {
     const offered = suggest(typed, TODAY).places;
     expect(offered.map(({ name, resorts }) => [name, resorts])).toEqual(places);
+  });
+
+  it.each<[string, unknown[], unknown[]]>([
+    // What is typed, places and amenities with their numbers.
+    ['po', [], [['Pool', 2]]],
+    ['swimm', [], [['Pool', 2]]],
+    ['pool in fl', [['Florida, United States', 1]], []],
+    ['pool in orlando for 9 and a sp', [], []],
+    ['carib', [['Caribbean', 1]], []],
+    ['spain with a poo', [], [['Pool', 1]]],
+    // Words that are no criterion are not lost.
+    ['heron po', [], []],
+    ['pool in march in sp', [['Spain', null]], [['Spa', null]]],
+    ['p', [], []],
+  ])('offers for %j the places %j and the amenities %j', (typed, places, amenities) => {
+    const offered = suggestCriteria(typed, TODAY);
+    const counted = (lists: typeof offered.places) =>
+      lists.map(({ name, resorts }) => [name, resorts]);
+    expect([counted(offered.places), counted(offered.amenities)]).toEqual([places, amenities]);
+  });
+
+  it('counts what a criterion finds, and takes it along to the lists', () => {
+    const { total, resorts, places, understood } = suggestCriteria('pool in fl', TODAY);
+    expect([total, resorts.length]).toEqual([2, 1]);
+    expect(places[0]?.filter).toMatchObject({
+      location: 'Florida, United States',
+      amenities: ['Pool'],
+    });
+    expect(understood?.phrases).toHaveLength(1);
+    expect(suggestCriteria('pool in march', TODAY).total).toBeNull();
   });
 
   it('corrects what is still being typed', () => {

@@ -1,14 +1,15 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import { type FilterPart, withPart } from '../directory/filter-parts.ts';
-import { filterResorts, NO_FILTER, type ResortFilter } from '../directory/resort-filter.ts';
+import { NO_FILTER, type ResortFilter } from '../directory/resort-filter.ts';
 import { correctedQueries, meantWords } from './corrected-query.ts';
+import { createNarrowing } from './narrowed-rows.ts';
 import { placesLike } from './places.ts';
 import { plainPhrase } from './plain-word.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryWords } from './resort-search.ts';
 import { filterWith } from './search-results.ts';
 import { understandQuery, type UnderstoodQuery } from './understood-query.ts';
-import { AMENITY_WORDS, LITTLE_WORDS } from './wish-words.ts';
+import { AMENITY_WORDS, LITTLE_WORDS } from './criteria-words.ts';
 
 /** A list of resorts that is suggested: a place, a region or an amenity, with what was typed before. */
 export type SuggestedList = {
@@ -39,30 +40,6 @@ const CORRECTIONS = 2;
 /** A beginning of an amenity is at least so long: 'a' begins too much. */
 const MIN_BEGINNING = 2;
 
-/** Resorts under a filter: all, and how many of each location. */
-type Narrowed<Item> = { suits: ReadonlySet<Item>; byLocation: ReadonlyMap<string, number> };
-
-/** Most words that are typed leave the filter as it is, so the last ones are kept. */
-const MOST_KEPT = 8;
-
-/** Makes the function that narrows a directory; days do not count, since what is sold is not known. */
-const narrowing = <Item extends IndexedResort>(resorts: readonly Item[]) => {
-  const kept = new Map<string, Narrowed<Item>>();
-  return (filter: ResortFilter, today: LocalDate): Narrowed<Item> => {
-    const lasting = { ...filter, dates: null };
-    const key = JSON.stringify(lasting);
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const context = { today, balance: null, availability: null };
-    const suits = new Set(filterResorts(resorts, lasting, context));
-    const byLocation = new Map<string, number>();
-    for (const { location } of suits) byLocation.set(location, (byLocation.get(location) ?? 0) + 1);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const made = { suits, byLocation };
-    kept.set(key, made);
-    return made;
-  };
-};
 /** Names with a word that begins with a text, those of most resorts first. */
 const beginningWith = (counts: ReadonlyMap<string, number>, beginning: string): string[] =>
   [...counts]
@@ -93,10 +70,9 @@ const endingsOf = (words: readonly string[]): { before: string; ending: string }
  * before amenities, each with the filter of the words before it. A blank text gets none.
  */
 export const createSuggestions = <Item extends IndexedResort>(index: ResortIndex<Item>) => {
-  const narrowDirectory = narrowing(index.directory.filter(({ available }) => available));
-  const narrowFound = narrowing(index.resorts);
+  const narrowed = createNarrowing(index);
 
-  /** The filter of the words before an ending; null where they are no wish, or not only one. */
+  /** The filter of the words before an ending; null where they are no criterion, or not only one. */
   const filterBefore = (before: string, today: LocalDate): ResortFilter | null => {
     if (queryWords(before).every((word) => LITTLE_WORDS.has(word))) return NO_FILTER;
     const understood = understandQuery(index, before, today);
@@ -115,14 +91,9 @@ export const createSuggestions = <Item extends IndexedResort>(index: ResortIndex
     const count = (): number => {
       if (lead === NO_FILTER && part.kind === 'amenity') return index.amenities.get(name) ?? 0;
       if (lead === NO_FILTER && part.kind === 'region') return index.regions.get(name) ?? 0;
-      if (part.kind !== 'location') return narrowDirectory(filter, today).suits.size;
-      if (lead === NO_FILTER) return index.countIn(part.text);
-      const wanted = part.text.toLowerCase();
-      let resorts = 0;
-      for (const [location, there] of narrowDirectory(lead, today).byLocation) {
-        if (location.toLowerCase().includes(wanted)) resorts += there;
-      }
-      return resorts;
+      return part.kind === 'location'
+        ? narrowed(lead, today).openIn(part.text)
+        : narrowed(filter, today).open;
     };
     return { name, filter, resorts: filter.dates === null ? count() : null };
   };
@@ -165,27 +136,26 @@ export const createSuggestions = <Item extends IndexedResort>(index: ResortIndex
     const filter = understood === null ? NO_FILTER : filterWith(NO_FILTER, understood);
     const isListed = understood !== null && understood.text === '' && understood.phrases.length > 0;
     const ranked = index.rank(isListed ? understood.order : (understood?.text ?? typed));
-    const suits = filter === NO_FILTER ? null : narrowFound(filter, today).suits;
+    const within = filter === NO_FILTER ? null : narrowed(filter, today);
     const resorts = new Set<Item>();
-    const offer = (resort: Item | undefined): void => {
+    const offer = (row: number): void => {
+      const resort = index.resorts[row];
       if (resort?.available === true && resorts.size < RESORTS) resorts.add(resort);
     };
-    let total = 0;
+    let matching = 0;
     for (const row of ranked) {
-      if (suits === null && resorts.size === RESORTS) break;
-      const resort = index.resorts[row];
-      if (resort === undefined || suits?.has(resort) === false) continue;
-      total += 1;
-      offer(resort);
+      if (within === null && resorts.size === RESORTS) break;
+      if (within !== null && within.suits[row] !== 1) continue;
+      matching += 1;
+      offer(row);
     }
-    if (suits === null) total = ranked.length;
-    if (isListed && suits !== null) {
-      total = suits.size;
-      for (const resort of suits) {
-        if (resorts.size === RESORTS) break;
-        offer(resort);
+    if (isListed && within !== null) {
+      for (let row = 0; row < within.suits.length && resorts.size < RESORTS; row += 1) {
+        if (within.suits[row] === 1) offer(row);
       }
     }
+    const listed = isListed ? within?.total : matching;
+    const total = within === null ? ranked.length : (listed ?? 0);
     return { total: filter.dates === null ? total : null, resorts: [...resorts] };
   };
 

@@ -6,18 +6,18 @@ import type { Place } from './places.ts';
 import { plainPhrase } from './plain-word.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryText } from './resort-search.ts';
-import { LONGEST_PATTERN, patternParts } from './wish-patterns.ts';
+import { LONGEST_PATTERN, patternParts } from './criteria-patterns.ts';
 import {
   AMENITY_WORDS,
   AROUND_WORDS,
   BEFORE_PLACES,
   GENERAL_WORDS,
   LITTLE_WORDS,
-  LONGEST_WISH,
+  LONGEST_CRITERION,
   OTHER_NAMES,
-  UNKNOWN_WISHES,
+  UNKNOWN_CRITERIA,
   WARM_WORDS,
-} from './wish-words.ts';
+} from './criteria-words.ts';
 
 /** Words of a query that say what a filter says. */
 export type Phrase = {
@@ -60,7 +60,7 @@ type Unit =
 const NEAR_KM = 200;
 const LONGEST_PLACE = 5;
 /** Words of regions that lie in many others. */
-const DIRECTION = /^(?:north|south|east|west|central|middle|united|states|america)/;
+const DIRECTION = /^(?:(?:north|south|east|west|central|middle)(?:ern)?|united|states|america)$/;
 const MIN_REGION_WORD = 4;
 
 /** Shorter words are near to too many others. */
@@ -82,21 +82,22 @@ const phraseOf = (words: readonly Word[], at: number, length: number): string =>
     .filter((plain) => plain !== '')
     .join(' ');
 
+type Region = { name: string; plain: string };
+
 /** Regions that a phrase names: itself, or by one of its own words, as 'europe' does. */
-const regionsNamed = (regions: Iterable<string>, phrase: string): string[] => {
-  const names = [...regions];
-  const whole = names.filter((region) => plainPhrase(region) === phrase);
-  if (whole.length > 0) return whole;
-  if (phrase.length < MIN_REGION_WORD || DIRECTION.test(phrase)) {
-    return phrase === 'central america'
-      ? names.filter((region) => plainPhrase(region).endsWith(phrase))
-      : [];
-  }
-  return names.filter((region) => ` ${plainPhrase(region)} `.includes(` ${phrase} `));
+const regionsNamed = (regions: readonly Region[], phrase: string): string[] => {
+  const whole = regions.filter(({ plain }) => plain === phrase);
+  const isPart = phrase.length >= MIN_REGION_WORD && !DIRECTION.test(phrase);
+  const named =
+    whole.length > 0 || !isPart
+      ? whole
+      : regions.filter(({ plain }) => ` ${plain} `.includes(` ${phrase} `));
+  return named.map(({ name }) => name);
 };
 
 /** Reads phrases with what one club has. */
-const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, today: LocalDate) => {
+const phraseReader = (index: ResortIndex<IndexedResort>) => {
+  const regions = Array.from(index.regions.keys(), (name) => ({ name, plain: plainPhrase(name) }));
   const amenityNames = new Map(
     Array.from(index.amenities.keys(), (amenity) => [plainPhrase(amenity), amenity] as const),
   );
@@ -104,7 +105,7 @@ const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, toda
     amenityNames.get(phrase) ??
     amenityNames.get(plainPhrase(AMENITY_WORDS.get(phrase) ?? 'no amenity'));
 
-  const wishParts = (phrase: string): FilterPart[] => {
+  const criterionParts = (phrase: string): FilterPart[] => {
     const amenity = amenityOf(phrase);
     if (amenity !== undefined) return [{ kind: 'amenity', amenity }];
     return WARM_WORDS.has(phrase) ? [{ kind: 'area', area: WARM_AREA }] : [];
@@ -129,8 +130,7 @@ const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, toda
   const phraseAt = (
     words: readonly Word[],
     at: number,
-    lead: readonly string[],
-    hasPlace: boolean,
+    { lead, hasPlace, today }: { lead: readonly string[]; hasPlace: boolean; today: LocalDate },
   ): Unit | null => {
     const mayBePlace = lead.some((word) => BEFORE_PLACES.has(word));
     const isAround = lead.some((word) => AROUND_WORDS.has(word));
@@ -139,17 +139,17 @@ const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, toda
       const typed = words.slice(at, at + length).map((word) => word.typed);
       const said = patternParts({ phrase, typed: typed.join(' '), today });
       if (said.length > 0) return { kind: 'phrase', length, parts: said, isPlain: false };
-      const wished = length <= LONGEST_WISH ? wishParts(phrase) : [];
-      const isWord = length === 1 && (wished.length > 0 || isOrdinary(phrase));
+      const requested = length <= LONGEST_CRITERION ? criterionParts(phrase) : [];
+      const isWord = length === 1 && (requested.length > 0 || isOrdinary(phrase));
       const place = length <= LONGEST_PLACE && !hasPlace ? placeNamed(phrase) : undefined;
       if (place !== undefined && (!isWord || mayBePlace)) {
         const isPlain = !isAround && !OTHER_NAMES.has(phrase);
         return { kind: 'phrase', length, ...placePart(place, isAround), isPlain };
       }
-      if (wished.length > 0) return { kind: 'phrase', length, parts: wished, isPlain: false };
-      const regions = regionsNamed(index.regions.keys(), OTHER_NAMES.get(phrase) ?? phrase);
-      if (regions.length > 0) {
-        const parts = regions.map((region) => ({ kind: 'region' as const, region }));
+      if (requested.length > 0) return { kind: 'phrase', length, parts: requested, isPlain: false };
+      const named = regionsNamed(regions, OTHER_NAMES.get(phrase) ?? phrase);
+      if (named.length > 0) {
+        const parts = named.map((region) => ({ kind: 'region' as const, region }));
         return { kind: 'phrase', length, parts, isPlain: false };
       }
     }
@@ -161,24 +161,34 @@ const phraseReader = <Item extends IndexedResort>(index: ResortIndex<Item>, toda
 
 /** True for words that are no names by themselves. */
 const isOrdinary = (plain: string): boolean =>
-  LITTLE_WORDS.has(plain) || GENERAL_WORDS.has(plain) || UNKNOWN_WISHES.has(plain);
+  LITTLE_WORDS.has(plain) || GENERAL_WORDS.has(plain) || UNKNOWN_CRITERIA.has(plain);
 
 const unitOf = (plain: string): Unit => {
   if (plain === '' || LITTLE_WORDS.has(plain)) return { kind: 'little', length: 1 };
   if (GENERAL_WORDS.has(plain)) return { kind: 'general', length: 1 };
-  return { kind: UNKNOWN_WISHES.has(plain) ? 'unknown' : 'text', length: 1 };
+  return { kind: UNKNOWN_CRITERIA.has(plain) ? 'unknown' : 'text', length: 1 };
 };
 
 type PhraseAt = ReturnType<typeof phraseReader>;
 
+/** The reader of each club. */
+const readers = new WeakMap<ResortIndex<IndexedResort>, PhraseAt>();
+
+const readerOf = (index: ResortIndex<IndexedResort>): PhraseAt => {
+  const reader = readers.get(index) ?? phraseReader(index);
+  readers.set(index, reader);
+  return reader;
+};
+
 /** Parts words into phrases and single words, from left to right. */
-const unitsOf = (phraseAt: PhraseAt, words: readonly Word[]): Unit[] => {
+const unitsOf = (phraseAt: PhraseAt, words: readonly Word[], today: LocalDate): Unit[] => {
   const units: Unit[] = [];
   let lead: string[] = [];
   let hasPlace = false;
   for (let at = 0; at < words.length;) {
     const plain = words[at]?.plain ?? '';
-    const unit: Unit = (plain === '' ? null : phraseAt(words, at, lead, hasPlace)) ?? unitOf(plain);
+    const unit: Unit =
+      (plain === '' ? null : phraseAt(words, at, { lead, hasPlace, today })) ?? unitOf(plain);
     lead = unit.kind === 'little' ? [...lead, plain] : [];
     hasPlace ||= unit.kind === 'phrase' && unit.parts.some(({ kind }) => kind === 'location');
     units.push(unit);
@@ -194,8 +204,12 @@ const isName = <Item extends IndexedResort>(
   words: readonly Word[],
 ): boolean => {
   const plain = words.flatMap((word) => (word.plain === '' ? [] : word.plain.split(' ')));
-  const first = index.resorts[index.rank(query)[0] ?? -1];
-  if (plain.length < 2 || first === undefined) return false;
+  // Most are not, and a glance at the vocabulary says so.
+  const mayBe = plain.every(
+    (word) => index.vocabulary.positions.has(word) || LITTLE_WORDS.has(word) || /^\d/.test(word),
+  );
+  const first = mayBe && plain.length > 1 ? index.resorts[index.rank(query)[0] ?? -1] : undefined;
+  if (first === undefined) return false;
   const name = new Set(plainPhrase(first.placeName).split(' '));
   return plain.every((word) => name.has(word));
 };
@@ -238,16 +252,16 @@ export const understandQuery = <Item extends IndexedResort>(
 ): UnderstoodQuery | null => {
   const text = queryText(query);
   const words = text.split(/\s+/).map((typed) => ({ typed, plain: plainPhrase(typed) }));
-  const phraseAt = phraseReader(index, today);
-  const asTyped = unitsOf(phraseAt, words);
-  const isWish = (unit: Unit): boolean => unit.kind === 'phrase' && !unit.isPlain;
-  if (!asTyped.some((unit) => unit.kind === 'little' || isWish(unit))) return null;
-  const isOneWish = asTyped.length === 1 && asTyped.some(isWish);
-  if (!isOneWish && isName(index, text, words)) return null;
+  const phraseAt = readerOf(index);
+  const asTyped = unitsOf(phraseAt, words, today);
+  const isCriterion = (unit: Unit): boolean => unit.kind === 'phrase' && !unit.isPlain;
+  if (!asTyped.some((unit) => unit.kind === 'little' || isCriterion(unit))) return null;
+  const isOneCriterion = asTyped.length === 1 && asTyped.some(isCriterion);
+  if (!isOneCriterion && isName(index, text, words)) return null;
 
   const corrected = correctedWords(index, words, asTyped, unfinished);
   const isCorrected = corrected.some((word, at) => word !== words[at]);
-  const units = isCorrected ? unitsOf(phraseAt, corrected) : asTyped;
+  const units = isCorrected ? unitsOf(phraseAt, corrected, today) : asTyped;
 
   const phrases: Phrase[] = [];
   const texts: string[] = [];

@@ -86,8 +86,9 @@ describe('the search page', () => {
   it.each(['/search', '/search?q=', '/search?q=%20%20&ids=R1'])(
     'shows an empty search on %s',
     async (path) => {
-      renderRoute(path, { live: { catalogue } });
+      const { address } = renderRoute(path, { live: { catalogue } });
       expect(await heading()).toHaveTextContent(/^Search$/);
+      expect(address()).toBe(path);
       expect(screen.queryByRole('article')).toBeNull();
     },
   );
@@ -159,7 +160,7 @@ describe('a search that finds nothing', () => {
 });
 
 describe('a search that says more than names', () => {
-  const wished = [
+  const requested = [
     aCatalogueResort({ id: 'R1', placeName: 'Pier', location: 'Phuket, Thailand', sleeps: 2 }),
     aCatalogueResort({ id: 'R2', placeName: 'Reef', location: 'Krabi, Thailand', sleeps: 6 }),
     aCatalogueResort({
@@ -179,7 +180,7 @@ describe('a search that says more than names', () => {
 
   it('becomes filters of the address, each of which can be removed with its words', async () => {
     const { address } = renderRoute('/search?q=bech+resrt+in+thialand+for+4&type=lastCall', {
-      live: { catalogue: wished },
+      live: { catalogue: requested },
     });
     expect(await heading()).toHaveTextContent('Search Results Found: bech resrt in thialand for 4');
     await waitFor(() => {
@@ -189,21 +190,21 @@ describe('a search that says more than names', () => {
     });
     expect(screen.getByText(/^Shown for “beach resort in thailand for 4”\./)).toBeVisible();
     expect(names()).toEqual(['Reef']);
-    expect(chips()).toEqual(['Thailand', 'Sleeps 4+', 'By card', 'Beach', 'Clear all']);
+    expect(chips()).toEqual(['Thailand · 3', 'Sleeps 4+ · 3', 'By card', 'Beach · 3', 'Clear all']);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Thailand' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove filter Thailand/ }));
     expect(await heading()).toHaveTextContent(/^Search Results Found: beach resort for 4$/);
     expect(names()).toEqual(['Reef', 'Dunes']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Sleeps 4+' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove filter Sleeps 4\+/ }));
     expect(names()).toEqual(['Pier', 'Reef', 'Dunes']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Beach' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove filter Beach/ }));
     // By card is left, which is no search.
     expect(await heading()).toHaveTextContent('Search Results Found: By card');
     expect(names()).toHaveLength(4);
   });
 
   it('can be searched for word by word', async () => {
-    const { address } = renderRoute('/search?q=beach', { live: { catalogue: wished } });
+    const { address } = renderRoute('/search?q=beach', { live: { catalogue: requested } });
     await heading();
     expect(names()).toEqual(['Pier', 'Reef', 'Dunes']);
     await userEvent.click(screen.getByRole('link', { name: 'Search for this word only' }));
@@ -214,10 +215,10 @@ describe('a search that says more than names', () => {
   });
 
   it('names words that nothing has, and the place that is near', async () => {
-    renderRoute('/search?q=quiet+house+near+krabi', { live: { catalogue: wished } });
+    renderRoute('/search?q=quiet+house+near+krabi', { live: { catalogue: requested } });
     await heading();
     expect(screen.getByText(/^Nothing has “quiet” or “house”\./)).toBeVisible();
-    expect(chips()).toEqual(['Near Krabi']);
+    expect(chips()).toEqual(['Near Krabi · 4']);
   });
 });
 

@@ -147,21 +147,21 @@ describe('suggestions while typing', () => {
   });
 });
 
-describe('wishes in what is typed', () => {
-  const wished = [
+describe('criteria in what is typed', () => {
+  const requested = [
     ...catalogue,
     aCatalogueResort({ id: 'R7', location: 'Rome, Italy', sleeps: 6, amenities: ['Pool', 'Spa'] }),
     aCatalogueResort({ id: 'R8', location: 'Porto, Portugal', amenities: ['Pool'] }),
   ];
-  const wish = async (text: string) => {
-    const route = renderRoute('/about', { live: { catalogue: wished } });
+  const criterion = async (text: string) => {
+    const route = renderRoute('/about', { live: { catalogue: requested } });
     await userEvent.type(await screen.findByRole('combobox'), text);
     await list();
     return route;
   };
 
   it('are amenities, after places and resorts, with the number of resorts', async () => {
-    const { address } = await wish('po');
+    const { address } = await criterion('po');
     expect(within(await list()).getAllByRole('group')).toHaveLength(4);
     expect(options().filter((text) => !/·/.test(text ?? ''))).toEqual([
       'Portugal1 resort',
@@ -176,7 +176,7 @@ describe('wishes in what is typed', () => {
   });
 
   it('stay with the place that is typed after them', async () => {
-    const { address } = await wish('pool for 5 in ita');
+    const { address } = await criterion('pool for 5 in ita');
     expect(options()).toContain('ItalySleeps 5+, Pool · 1 resort');
     expect(options().at(-1)).toBe(
       'See all results for “pool for 5 in ita”Pool, Sleeps 5+ · 1 resort',

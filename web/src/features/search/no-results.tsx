@@ -1,7 +1,11 @@
 import { correctedQueries, meantWords, shorterQueries } from '@club/domain/search/corrected-query';
+import type { LocalDate } from '@club/domain/calendar/local-date';
 import { meantRegion } from '@club/domain/search/meant-region';
+import { matchesOf } from '@club/domain/search/search-results';
+import { understandQuery } from '@club/domain/search/understood-query';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { useToday } from '../../kernel/time/today.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import type { CatalogueIndex } from '../../shared/search/resort-index.ts';
 import { useStayLink } from '../../shared/stay/stay-search.ts';
@@ -40,11 +44,20 @@ const Queries = styled.ul`
   }
 `;
 
+/** How many resorts the search page lists for a query. */
+const countOf = (index: CatalogueIndex, query: string, today: LocalDate): number => {
+  const understood = understandQuery(index, query, today);
+  return understood === null
+    ? index.rank(query).length
+    : matchesOf(index, query, understood, today).length;
+};
+
 type QueriesProps = { title: string; queries: readonly string[]; index: CatalogueIndex };
 
 /** Other queries with their number of results; nothing when there is none. */
 function OtherQueries({ title, queries, index }: QueriesProps) {
   const id = useId();
+  const today = useToday();
   if (queries.length === 0) return null;
   return (
     <Suggestion aria-labelledby={id}>
@@ -54,7 +67,7 @@ function OtherQueries({ title, queries, index }: QueriesProps) {
       <Queries>
         {queries.map((query) => (
           <li key={query}>
-            <QueryLink query={query} count={index.rank(query).length} />
+            <QueryLink query={query} count={countOf(index, query, today)} />
           </li>
         ))}
       </Queries>

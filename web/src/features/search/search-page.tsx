@@ -1,8 +1,8 @@
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { filterParts } from '@club/domain/directory/filter-parts';
 import {
   labelIn,
   matchesOf,
+  partCounts,
   queryAfter,
   resortsFound,
   searchedIn,
@@ -50,7 +50,6 @@ import {
 } from './use-run-address.ts';
 
 const PAGE = pageUnder('page');
-const NO_MATCHES: readonly CatalogueResort[] = [];
 
 const Body = styled.div`
   display: grid;
@@ -93,8 +92,8 @@ export default function SearchPage() {
   );
   const isText = understood === null || (!all && text === query);
   const matches = useMemo(() => {
-    if (query === '') return index === null ? null : NO_MATCHES;
-    return index === null || isText ? results : matchesOf(index, query, understood, today);
+    if (index === null || query === '') return null;
+    return isText ? results : matchesOf(index, query, understood, today);
   }, [index, query, understood, isText, results, today]);
   const movedTo = useRunAddress({ query, understood, matches, today });
   const context = useFilterContext(narrowed.filter);
@@ -120,6 +119,11 @@ export default function SearchPage() {
     filterInAddress: inAddress,
     pageInAddress: PAGE,
   });
+  const countOf = useMemo(
+    () =>
+      index === null || understood === null ? undefined : partCounts(index, understood, today),
+    [index, understood, today],
+  );
   const map = useMapLayout({ besideAtOnce: true });
   const said = query === '' ? filterParts(narrowed.filter).map(partText).join(', ') : query;
   usePageHead({
@@ -177,6 +181,7 @@ export default function SearchPage() {
             inAddress={inAddress}
             givenOrder="Best match"
             labelOf={(part) => labelIn(understood, part)}
+            countOf={countOf}
             end={<MapToggle state={map} />}
           />
         )}

@@ -41,7 +41,7 @@ const FOR_FILTERS = 300;
 type Run = {
   query: string;
   understood: UnderstoodQuery | null;
-  /** What matches the query; null while that is not known. */
+  /** What matches the query; null while that is not known, and without a query. */
   matches: readonly CatalogueResort[] | null;
   today: LocalDate;
 };

@@ -100,6 +100,8 @@ type FilterBarProps = {
   anchor?: string | undefined;
   /** What a part is called here, where the list knows more than the part says. */
   labelOf?: ((part: FilterPart) => string | undefined) | undefined;
+  /** How many resorts a part alone leaves, for its chip; undefined where that is not of interest. */
+  countOf?: ((part: FilterPart) => number | undefined) | undefined;
   /** At the end of the row, before the order. */
   end?: ReactNode;
   /** Singular and plural of what is listed; 'resort' and 'resorts' by default. */
@@ -121,6 +123,7 @@ export function FilterBar({
   ownOrder,
   anchor,
   labelOf = partText,
+  countOf,
   end,
   noun,
 }: FilterBarProps) {
@@ -203,6 +206,7 @@ export function FilterBar({
       <FilterChips
         filter={filter}
         labelOf={(part) => labelOf(part) ?? partText(part)}
+        countOf={countOf}
         without={without}
         onChange={(next) => {
           apply(keeping(next));

@@ -5,6 +5,7 @@ import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FilterChange } from './filter-in-address.ts';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { RemovableChip } from '../../design/actions/chip.tsx';
@@ -22,6 +23,7 @@ type FilterChipsProps = {
   /** Parts with controls of their own beside the list. */
   without?: readonly FilterPart['kind'][] | undefined;
   labelOf: (part: FilterPart) => string;
+  countOf?: ((part: FilterPart) => number | undefined) | undefined;
   onChange: (change: FilterChange) => void;
   /** Where focus goes when the last chip is removed. */
   onEmptied: () => void;
@@ -34,12 +36,18 @@ export function FilterChips({
   filter,
   without = NONE,
   labelOf,
+  countOf,
   onChange,
   onEmptied,
 }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const parts = filterParts(filter).filter(({ kind }) => !without.includes(kind));
   if (parts.length === 0) return null;
+
+  const textOf = (part: FilterPart): string => {
+    const count = countOf?.(part);
+    return count === undefined ? labelOf(part) : `${labelOf(part)} · ${formatCount(count)}`;
+  };
 
   /** Focus goes to the chip in the position of the removed one, else to the one before. */
   const remove = (part: FilterPart, index: number): void => {
@@ -54,12 +62,12 @@ export function FilterChips({
       {parts.map((part, index) => (
         <li key={partKey(part)}>
           <RemovableChip
-            removeLabel={`Remove filter ${labelOf(part)}`}
+            removeLabel={`Remove filter ${textOf(part)}`}
             onRemove={() => {
               remove(part, index);
             }}
           >
-            {labelOf(part)}
+            {textOf(part)}
           </RemovableChip>
         </li>
       ))}

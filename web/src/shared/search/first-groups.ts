@@ -1,5 +1,7 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import type { LocalDate } from '@club/domain/calendar/local-date';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
+import { createNarrowing } from '@club/domain/search/narrowed-rows';
 import type { SuggestedList } from '@club/domain/search/suggestions';
 import { nearReader } from './near-reader.ts';
 import type { CatalogueIndex } from './resort-index.ts';
@@ -16,12 +18,14 @@ export const NEAR_YOU = 'Near you';
 const REGIONS = 4;
 
 /** Places of the club in the reader's time zone. */
-const placesNear = (index: CatalogueIndex): SuggestedList[] =>
-  nearReader((name) => index.places.byName.get(name)).map(({ name }) => ({
+const placesNear = (index: CatalogueIndex, today: LocalDate): SuggestedList[] => {
+  const { openIn } = createNarrowing(index)(NO_FILTER, today);
+  return nearReader((name) => index.places.byName.get(name)).map(({ name }) => ({
     name,
     filter: { ...NO_FILTER, location: name },
-    resorts: index.countIn(name),
+    resorts: openIn(name),
   }));
+};
 
 /** The regions with most resorts. */
 const popularRegions = (index: CatalogueIndex): SuggestedList[] =>
@@ -38,8 +42,9 @@ export const firstGroups = (
   history: readonly string[],
   index: CatalogueIndex | null,
   links: StayLinks,
+  today: LocalDate,
 ): SearchOptionGroup[] => {
-  const near = index === null ? [] : placesNear(index);
+  const near = index === null ? [] : placesNear(index, today);
   const regions = index === null ? [] : popularRegions(index);
   const isNear = new Set(near.map(({ name }) => name));
   return [

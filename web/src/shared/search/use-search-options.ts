@@ -31,7 +31,7 @@ export const useSearchOptions = (
   const suggest = useMemo(() => (index === null ? null : createSuggestions(index)), [index]);
   return useMemo(() => {
     const links = otherLinks ?? { toList, toResort };
-    if (typed === '') return { groups: firstGroups(history, index, links), total: 0 };
+    if (typed === '') return { groups: firstGroups(history, index, links, today), total: 0 };
     if (suggest === null) return { groups: null, total: 0 };
     const suggestions = suggest(typed, today);
     const earlier = historyLike(history, typed, HISTORY_SUGGESTIONS);

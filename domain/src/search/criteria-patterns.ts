@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendar/local-date.ts';
-import { addDays, addYears, monthOf, weekdayOf } from '../calendar/local-date.ts';
+import { addDays, monthOf, weekdayOf } from '../calendar/local-date.ts';
 import { monthAfter } from '../calendar/month.ts';
 import type { FilterPart } from '../directory/filter-parts.ts';
 import { MAX_SLEEPS } from '../directory/resort-filter.ts';
@@ -155,12 +155,8 @@ const namedDates = ({ phrase, today }: Spoken): When | null => {
       return { flex: 'month', month: monthOf(today) };
     case 'next month':
       return { flex: 'month', month: monthAfter(monthOf(today)) };
-    case 'christmas': {
-      const [from, to] = [`${today.slice(0, 4)}-12-23`, `${today.slice(0, 4)}-12-29`];
-      return from < today
-        ? { flex: 'near', from: addYears(from, 1), to: addYears(to, 1) }
-        : { flex: 'near', from, to };
-    }
+    case 'christmas':
+      return { flex: 'near', from: `${today.slice(0, 4)}-12-23`, to: `${today.slice(0, 4)}-12-29` };
     default:
       return null;
   }

@@ -51,7 +51,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The longest of these phrases, in words. */
-export const LONGEST_WISH = 4;
+export const LONGEST_CRITERION = 4;
 
 /** Amenities by the phrases that ask for them, whether a club has them or not. */
 export const AMENITY_WORDS: ReadonlyMap<string, string> = new Map(
@@ -93,7 +93,7 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words between others. In a wish they are never searched for, since they hide in many names. */
+/** Words between others. In a criterion they are never searched for, since they hide in many names. */
 export const LITTLE_WORDS = wordSet(
   'a an and around at beside by close during for from i in is like my near nearby next of on or our ' +
     'some that the there to want we where which with within',
@@ -110,8 +110,8 @@ export const GENERAL_WORDS = wordSet(
     'trips vacation vacations week weeks weekend weekends',
 );
 
-/** Wishes that no filter knows; they are not names either. */
-export const UNKNOWN_WISHES = wordSet(
+/** Criteria that no filter knows; they are not names either. */
+export const UNKNOWN_CRITERIA = wordSet(
   'affordable amazing autumn beautiful best calm cheap cosy cozy fall good great lovely nice peaceful ' +
     'perfect quiet relaxing romantic spring summer winter',
 );
