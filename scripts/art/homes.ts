@@ -429,7 +429,17 @@ const landmark = (paint: Paint, random: Random, houses: Houses, x: number, y: nu
         paint.fill(`M${numbers([x - 44, y])}q4-170 30-300 14-60 28-60t10 60q30 140 24 300z`, tone);
       break;
     }
-    default:
+    // Nothing stands above the roofs of these.
+    case 'adobe':
+    case 'cabins':
+    case 'cottages':
+    case 'overwater':
+    case 'pagoda':
+    case 'temple':
+    case 'tents':
+    case 'thatch':
+    case 'timber':
+      break;
   }
 };
 

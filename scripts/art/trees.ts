@@ -111,7 +111,7 @@ export const defineTree = (paint: Paint, plant: Plant, depth: number, lean = 18)
 const LOW: readonly Plant[] = ['scrub', 'heather', 'vines', 'tea', 'rice'];
 
 /** How much taller or lower than the others a plant stands. */
-export const growth = (plant: Plant): number =>
+const growth = (plant: Plant): number =>
   LOW.includes(plant) ? 0.55 : plant === 'cactus' ? 0.62 : plant === 'acacia' ? 0.82 : 1;
 
 /** The plants of the place that stand as trees; none where nothing grows high. */
