@@ -20,7 +20,7 @@ const KIB = 1024;
 /** A page of a list in its own order, which is that of the places. */
 const CARDS = 15;
 /** How far two pictures of one page are apart at least, of 441 from black to white. */
-const APART = 24;
+const APART = 30;
 const SEEN_FROM_AFAR = 24;
 
 const subjects = subjectsOf(PLACES);
