@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { drawnScene } from '@club/domain/resort/drawn-scene';
-import { floorPlanOf, floorPlanPath } from '@club/domain/resort/floor-plan';
+import { firstFloorPlan, floorPlanPath } from '@club/domain/resort/floor-plan';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ describe('the drawings', () => {
     const seeded = buildSeedResorts(CURATED_RESORT_COUNT + 500);
     const named = seeded.flatMap((resort) => IMAGE_FIELDS.map((field) => resort[field]));
     const plans = seeded.flatMap((stored) => {
-      const plan = floorPlanOf(resortFromStored(stored._id, stored));
+      const plan = firstFloorPlan(resortFromStored(stored._id, stored));
       return plan === null ? [] : [floorPlanPath(plan)];
     });
     const names = new Set(pictures.map(({ name }) => name));

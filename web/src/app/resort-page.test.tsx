@@ -111,6 +111,9 @@ describe('the resort page', () => {
     expect(bedroom).toHaveTextContent(
       'Sleeps4 peoplePrivacyPrivate sleeping for 2KitchenFull kitchenBath2 full baths',
     );
+    expect(
+      within(bedroom).getByRole('img', { name: /^The floor plan: .+ beds for 4\.$/ }),
+    ).toBeVisible();
   });
 
   it('shows description, times, days and onsite amenities', async () => {
