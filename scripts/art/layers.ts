@@ -92,6 +92,11 @@ const RULES: readonly (readonly [
   ['a lake', ({ scene }) => scene === 'lake', ({ land }) => land.water === 'lake'],
   ['a lagoon', ({ scene }) => scene === 'lagoon', ({ land }) => AT_THE_SEA.includes(land.water)],
   ['a harbour', ({ scene }) => scene === 'harbour', ({ land }) => land.water !== 'none'],
+  [
+    'a coast',
+    ({ scene }) => scene === 'cliff-coast' || scene === 'tropical-coast',
+    ({ land }) => AT_THE_SEA.includes(land.water),
+  ],
   ['vines', ({ scene }) => scene === 'vineyard', grows('vines')],
 ];
 

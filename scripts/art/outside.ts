@@ -319,10 +319,10 @@ export const paintEvening = (paint: Paint): void => {
   ];
   let wire = '';
   for (let index = 0; index <= 12; index += 1) {
-    const [x, by] = on(index / 12);
-    wire += `${index === 0 ? 'M' : 'L'}${numbers([x, by])}`;
+    const [bulbX, bulbY] = on(index / 12);
+    wire += `${index === 0 ? 'M' : 'L'}${numbers([bulbX, bulbY])}`;
     if (index > 0 && index < 12) {
-      bulbs += `<use href="#${bulb(paint)}" x="${short(x)}" y="${short(by)}"/>`;
+      bulbs += `<use href="#${bulb(paint)}" x="${short(bulbX)}" y="${short(bulbY)}"/>`;
     }
   }
   paint.add(
