@@ -14,6 +14,7 @@ import { buildSeedResorts, CURATED_RESORT_COUNT } from '../seed/resorts.ts';
 import { wellFormedProblem } from '../seed/testing/well-formed.ts';
 import { artFiles, drawnPictures } from './art-files.ts';
 import { landProblems, layerProblem } from './layers.ts';
+import { createPaint } from './paint.ts';
 import { subjectsOf } from './pictures.ts';
 
 const KIB = 1024;
@@ -62,6 +63,16 @@ describe('the facts of the places', () => {
     expect(layerProblem('plant fir', orlando, 'winter')).not.toBeNull();
     expect(layerProblem('snow', orlando, 'winter')).not.toBeNull();
     expect(layerProblem('water lake', orlando, 'summer')).toBeNull();
+    const paint = createPaint({
+      subject: keyLargo,
+      pictureSeed: 'any',
+      light: 'noon',
+      weather: 'clear',
+      season: 'summer',
+      detail: 1,
+      raise: 0,
+    });
+    expect(() => paint.layer('terrain peaks')).toThrow("cannot show 'terrain peaks'");
   });
 });
 
