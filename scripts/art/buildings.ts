@@ -192,9 +192,3 @@ export const paintTower = (
     `<path d="${lines}" stroke="${windowColour(paint, depth)}" stroke-width="${short(gap * 0.42, 1)}" stroke-dasharray="${dashes}" opacity="${paint.light.lamps ? 0.9 : 0.45}"/>`,
   );
 };
-
-/** Paints a house once at (0, 0) and returns its id, so that a town can repeat it. */
-export const defineHouse = (paint: Paint, options: Omit<HouseOptions, 'x' | 'y'>): string =>
-  paint.group(() => {
-    paintHouse(paint, { ...options, x: 0, y: 0 });
-  });

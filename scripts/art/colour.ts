@@ -54,6 +54,3 @@ export const mix = (from: string, to: string, share: number): string => {
   const [l2, a2, b2] = parse(to);
   return format([l1 + (l2 - l1) * t, a1 + (a2 - a1) * t, b1 + (b2 - b1) * t]);
 };
-
-/** Lightness as the eye sees it, 0 (black) to 1 (white). */
-export const lightness = (hex: string): number => parse(hex)[0];

@@ -369,14 +369,12 @@ const landmark = (paint: Paint, random: Random, houses: Houses, x: number, y: nu
       break;
     }
     case 'palace':
-      for (const dx of [-120, 120, 190]) {
+      for (const dx of [-130, 120]) {
+        const high = tall * random.between(0.62, 0.8);
+        paint.fill(`M${numbers([x + dx - 13, y])}v${short(-high)}h26v${short(high)}z`, stone);
         paint.fill(
-          `M${numbers([x + dx - 6, y])}v${short(-tall * 1.05)}l6-34 6 34v${short(tall * 1.05)}z`,
-          stone,
-        );
-        paint.fill(
-          `M${numbers([x + dx - 10, y - tall * 0.8])}h20v6h-20z`,
-          paint.tone('#c9a878', depth),
+          `M${numbers([x + dx - 20, y - high])}c-6-22 12-24 20-44 8 20 26 22 20 44z`,
+          paint.lit('#d9b27c', depth, 0.2),
         );
       }
       break;
@@ -429,7 +427,17 @@ const landmark = (paint: Paint, random: Random, houses: Houses, x: number, y: nu
         paint.fill(`M${numbers([x - 44, y])}q4-170 30-300 14-60 28-60t10 60q30 140 24 300z`, tone);
       break;
     }
-    default:
+    // Nothing stands above the roofs of these.
+    case 'adobe':
+    case 'cabins':
+    case 'cottages':
+    case 'overwater':
+    case 'pagoda':
+    case 'temple':
+    case 'tents':
+    case 'thatch':
+    case 'timber':
+      break;
   }
 };
 

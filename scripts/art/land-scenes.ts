@@ -620,7 +620,7 @@ export const dryland: Scene = {
 const SNOW = '#f2f6f7';
 
 /** A lift up the slope, from its valley station to the ridge. */
-export const paintLift = (paint: Paint, from: Point, to: Point): void => {
+const paintLift = (paint: Paint, from: Point, to: Point): void => {
   paint.layer('piste');
   const tone = paint.tone('#3c4a50', 0.12, 0.1);
   let pylons = '';

@@ -15,50 +15,36 @@ export type Subject = {
   land: Land;
 };
 
-/** What a picture can show of a place, for which the facts of the place decide whether it is there. */
-export type Layer =
-  | `terrain ${Terrain}`
-  | `water ${Water}`
-  | `plant ${Plant}`
-  | `houses ${Houses}`
-  | 'aurora'
-  | 'beach'
-  | 'golf green'
-  | 'open horizon'
-  | 'piste'
-  | 'reef'
-  | 'savanna animals'
-  | 'snow';
-
 const AT_THE_SEA: readonly Water[] = ['sea', 'lagoon', 'bay'];
 
-const isThere = (layer: Layer, { land, lat, scene }: Subject, season: Season): boolean => {
-  const { terrain, water, plants, houses, climate } = land;
-  switch (layer) {
-    case 'aurora':
-      return Math.abs(lat) > 58;
-    case 'beach':
-      return AT_THE_SEA.includes(water);
-    case 'golf green':
-      return scene === 'golf';
-    case 'open horizon':
-      return water === 'sea' || water === 'lagoon';
-    case 'piste':
-      return scene === 'snow';
-    case 'reef':
-      return AT_THE_SEA.includes(water) && Math.abs(lat) < 31;
-    case 'savanna animals':
-      return plants.includes('acacia') && scene === 'savanna';
-    case 'snow':
-      return scene === 'snow' || (climate === 'cold' && season === 'winter');
-    default:
-      return [
-        `terrain ${terrain}`,
-        `water ${water}`,
-        `houses ${houses}`,
-        ...plants.map((plant) => `plant ${plant}`),
-      ].includes(layer);
-  }
+/** What is there under more than one fact. */
+const SPECIAL = {
+  aurora: ({ lat }) => Math.abs(lat) > 58,
+  beach: ({ land }) => AT_THE_SEA.includes(land.water),
+  'golf green': ({ scene }) => scene === 'golf',
+  piste: ({ scene }) => scene === 'snow',
+  reef: ({ land, lat }) => AT_THE_SEA.includes(land.water) && Math.abs(lat) < 31,
+  'savanna animals': ({ land, scene }) => land.plants.includes('acacia') && scene === 'savanna',
+  snow: ({ land, scene }, season) =>
+    scene === 'snow' || (land.climate === 'cold' && season === 'winter'),
+} as const satisfies Record<string, (subject: Subject, season: Season) => boolean>;
+type SpecialLayer = keyof typeof SPECIAL;
+
+/** What a picture can show of a place, for which the facts of the place decide whether it is there. */
+export type Layer =
+  `terrain ${Terrain}` | `water ${Water}` | `plant ${Plant}` | `houses ${Houses}` | SpecialLayer;
+
+const isSpecial = (layer: Layer): layer is SpecialLayer => Object.hasOwn(SPECIAL, layer);
+
+const isThere = (layer: Layer, subject: Subject, season: Season): boolean => {
+  if (isSpecial(layer)) return SPECIAL[layer](subject, season);
+  const { terrain, water, plants, houses } = subject.land;
+  return [
+    `terrain ${terrain}`,
+    `water ${water}`,
+    `houses ${houses}`,
+    ...plants.map((plant) => `plant ${plant}`),
+  ].includes(layer);
 };
 
 /** Why a picture of this place must not show a layer; null where it may. */
@@ -106,6 +92,11 @@ const RULES: readonly (readonly [
   ['a lake', ({ scene }) => scene === 'lake', ({ land }) => land.water === 'lake'],
   ['a lagoon', ({ scene }) => scene === 'lagoon', ({ land }) => AT_THE_SEA.includes(land.water)],
   ['a harbour', ({ scene }) => scene === 'harbour', ({ land }) => land.water !== 'none'],
+  [
+    'a coast',
+    ({ scene }) => scene === 'cliff-coast' || scene === 'tropical-coast',
+    ({ land }) => AT_THE_SEA.includes(land.water),
+  ],
   ['vines', ({ scene }) => scene === 'vineyard', grows('vines')],
 ];
 

@@ -1,3 +1,4 @@
+import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { lampGlow } from './buildings.ts';
 import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
@@ -299,8 +300,11 @@ export const paintEvening = (paint: Paint): void => {
   const side = random.chance(0.5);
   const scale = random.between(1.14, 1.3);
   const scene = sceneOf(subject);
+  // As far to the side and down as the larger picture reaches beyond the frame.
+  const [wide, high] = [(scale - 1) * ART_WIDTH, (scale - 1) * ART_HEIGHT];
+  const x = -wide * random.between(0.1, 0.9);
   paint.add(
-    `<g transform="matrix(${numbers([side ? scale : -scale, 0, 0, scale], 2)} ${numbers([side ? random.between(-260, -40) : 1200 + random.between(40, 260), -random.between(90, 130)])})">`,
+    `<g transform="matrix(${numbers([side ? scale : -scale, 0, 0, scale], 2)} ${numbers([side ? x : ART_WIDTH - x, -high * 0.8])})">`,
   );
   paintSky(paint, { aurora: Math.abs(subject.lat) > 58 });
   scene.backdrop(paint);
@@ -315,10 +319,10 @@ export const paintEvening = (paint: Paint): void => {
   ];
   let wire = '';
   for (let index = 0; index <= 12; index += 1) {
-    const [x, by] = on(index / 12);
-    wire += `${index === 0 ? 'M' : 'L'}${numbers([x, by])}`;
+    const [bulbX, bulbY] = on(index / 12);
+    wire += `${index === 0 ? 'M' : 'L'}${numbers([bulbX, bulbY])}`;
     if (index > 0 && index < 12) {
-      bulbs += `<use href="#${bulb(paint)}" x="${short(x)}" y="${short(by)}"/>`;
+      bulbs += `<use href="#${bulb(paint)}" x="${short(bulbX)}" y="${short(bulbY)}"/>`;
     }
   }
   paint.add(

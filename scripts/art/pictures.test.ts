@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { drawnScene } from '@club/domain/resort/drawn-scene';
-import { floorPlanOf, floorPlanPath } from '@club/domain/resort/floor-plan';
+import { firstFloorPlan, floorPlanPath } from '@club/domain/resort/floor-plan';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
 import { describe, expect, test } from 'vitest';
@@ -14,13 +14,14 @@ import { buildSeedResorts, CURATED_RESORT_COUNT } from '../seed/resorts.ts';
 import { wellFormedProblem } from '../seed/testing/well-formed.ts';
 import { artFiles, drawnPictures } from './art-files.ts';
 import { landProblems, layerProblem } from './layers.ts';
+import { createPaint } from './paint.ts';
 import { subjectsOf } from './pictures.ts';
 
 const KIB = 1024;
 /** A page of a list in its own order, which is that of the places. */
 const CARDS = 15;
 /** How far two pictures of one page are apart at least, of 441 from black to white. */
-const APART = 24;
+const APART = 30;
 const SEEN_FROM_AFAR = 24;
 
 const subjects = subjectsOf(PLACES);
@@ -62,6 +63,16 @@ describe('the facts of the places', () => {
     expect(layerProblem('plant fir', orlando, 'winter')).not.toBeNull();
     expect(layerProblem('snow', orlando, 'winter')).not.toBeNull();
     expect(layerProblem('water lake', orlando, 'summer')).toBeNull();
+    const paint = createPaint({
+      subject: keyLargo,
+      pictureSeed: 'any',
+      light: 'noon',
+      weather: 'clear',
+      season: 'summer',
+      detail: 1,
+      raise: 0,
+    });
+    expect(() => paint.layer('terrain peaks')).toThrow("cannot show 'terrain peaks'");
   });
 });
 
@@ -70,7 +81,7 @@ describe('the drawings', () => {
     const seeded = buildSeedResorts(CURATED_RESORT_COUNT + 500);
     const named = seeded.flatMap((resort) => IMAGE_FIELDS.map((field) => resort[field]));
     const plans = seeded.flatMap((stored) => {
-      const plan = floorPlanOf(resortFromStored(stored._id, stored));
+      const plan = firstFloorPlan(resortFromStored(stored._id, stored));
       return plan === null ? [] : [floorPlanPath(plan)];
     });
     const names = new Set(pictures.map(({ name }) => name));
@@ -144,7 +155,7 @@ describe('the drawings', () => {
 });
 
 /** The colours of a PNG of 8 bits with red, green, blue and opacity, line by line. */
-const pixelsOf = (png: Buffer): Uint8Array => {
+const pixelsOf = (png: Buffer): { row: number; pixels: Uint8Array } => {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length;) {
@@ -175,7 +186,29 @@ const pixelsOf = (png: Buffer): Uint8Array => {
       pixels[y * row + x] = (lines[y * (row + 1) + 1 + x] ?? 0) + added;
     }
   }
-  return pixels;
+  return { row, pixels };
+};
+
+/** Room for a picture of a sheet and for what reaches out of it. */
+const CELL = 3 * SEEN_FROM_AFAR;
+
+/** Pictures as they look from afar, drawn side by side, because each call of the drawing costs more. */
+const seenFromAfar = async (texts: readonly string[]): Promise<Uint8Array[]> => {
+  const high = (SEEN_FROM_AFAR * ART_HEIGHT) / ART_WIDTH;
+  const images = texts.map(
+    (text, at) =>
+      `<image x="${at * CELL + SEEN_FROM_AFAR}" y="${high}" width="${SEEN_FROM_AFAR}" height="${high}" href="data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}"/>`,
+  );
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${texts.length * CELL}" height="${3 * high}">${images.join('')}</svg>`;
+  const { row, pixels } = pixelsOf(await drawPng(sheet));
+  return texts.map((_, at) =>
+    Uint8Array.from({ length: SEEN_FROM_AFAR * high * 4 }, (_value, byte) => {
+      const y = high + Math.floor(byte / (SEEN_FROM_AFAR * 4));
+      return (
+        pixels[y * row + (at * CELL + SEEN_FROM_AFAR) * 4 + (byte % (SEEN_FROM_AFAR * 4))] ?? 0
+      );
+    }),
+  );
 };
 
 /** The mean distance of the colours of two pictures, from 0 to 441. */
@@ -195,8 +228,10 @@ test('no two resorts of one page of a list look alike', async () => {
   );
   expect(firsts.length).toBe(PLACES.length);
   const small: { name: string; pixels: Uint8Array }[] = [];
-  for (const { name, text } of firsts) {
-    small.push({ name, pixels: pixelsOf(await drawPng(text, SEEN_FROM_AFAR)) });
+  for (let at = 0; at < firsts.length; at += CARDS) {
+    const page = firsts.slice(at, at + CARDS);
+    const seen = await seenFromAfar(page.map(({ text }) => text));
+    seen.forEach((pixels, place) => small.push({ name: page[place]?.name ?? '', pixels }));
   }
   const alike = small.flatMap((one, at) =>
     small.slice(at + 1, at + CARDS).flatMap((other) => {

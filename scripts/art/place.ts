@@ -28,8 +28,7 @@ const SCENES: { readonly [scene in SceneKind]?: Scene } = {
 export const sceneOf = ({ scene, land }: Subject): Scene => {
   const own = SCENES[scene];
   if (own !== undefined) return own;
-  if (scene === 'cliff-coast' && land.terrain === 'cliffs')
-    return land.water === 'none' ? valley : cliffs;
+  if (scene === 'cliff-coast' && land.terrain === 'cliffs') return cliffs;
   if (land.water === 'sea' || land.water === 'lagoon') return shore;
   if (land.water === 'bay') return scene === 'tropical-coast' ? shore : town;
   return land.water === 'lake' ? stillWater : valley;

@@ -75,15 +75,20 @@ const kitchen = (x: number, y: number, kind: FloorPlan['kitchen']): string => {
     : box(x, y, 66, 170, '#d9cbb2', 4) + sink + hob(x + 20, y + 106);
 };
 
-const bath = ({ x, y, wide, high }: Area, kind: 't' | 's'): string =>
-  (kind === 't'
-    ? box(x + 14, y + 16, Math.min(150, wide - 28), 66, LINEN, 26) +
-      `<circle cx="${Math.round(x + 36)}" cy="${Math.round(y + 49)}" r="6" fill="${INK}"/>`
-    : box(x + 14, y + 16, 96, 96, LINEN, 6) +
-      `<path d="M${Math.round(x + 14)} ${Math.round(y + 16)}l96 96m0-96l-96 96" stroke="#b9c6c6" stroke-width="3"/>`) +
-  box(x + wide - 66, y + 118, 48, 56, LINEN, 18) +
-  box(x + 16, y + high - 56, 60, 40, LINEN, 10) +
-  `<circle cx="${Math.round(x + 46)}" cy="${Math.round(y + high - 36)}" r="12" fill="#b9c6c6"/>`;
+/** Tub or shower at the back, basin and toilet side by side before it, the door in front. */
+const bath = ({ x, y, wide }: Area, kind: 't' | 's'): string => {
+  const small = Math.min(1, wide / 170);
+  return (
+    (kind === 't'
+      ? box(x + 14, y + 16, Math.min(150, wide - 28), 66, LINEN, 26) +
+        `<circle cx="${Math.round(x + 36)}" cy="${Math.round(y + 49)}" r="6" fill="${INK}"/>`
+      : box(x + 14, y + 16, Math.min(96, wide - 28), 84, LINEN, 6) +
+        box(x + 24, y + 26, Math.min(76, wide - 48), 64, TILE, 4)) +
+    box(x + wide - 16 - 48 * small, y + 118, 48 * small, 58, LINEN, 18) +
+    box(x + 16, y + 124, 60 * small, 42, LINEN, 10) +
+    `<circle cx="${Math.round(x + 16 + 30 * small)}" cy="${Math.round(y + 145)}" r="${Math.round(12 * small)}" fill="#b9c6c6"/>`
+  );
+};
 
 const room = ({ x, y, wide, high }: Area, floor: string): string =>
   `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(wide)}" height="${Math.round(high)}" fill="${floor}" stroke="${INK}" stroke-width="12"/>`;

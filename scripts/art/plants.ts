@@ -2,7 +2,7 @@ import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
 import type { Random } from '../seed/random.ts';
 import type { Point } from './shapes.ts';
-import { flowingLine, numbers, polygon, short, withoutRepeats } from './shapes.ts';
+import { numbers, polygon, short, withoutRepeats } from './shapes.ts';
 
 /**
  * Plants are defined once per picture with their foot at (0, 0), growing upwards to about
@@ -309,57 +309,4 @@ export const blades = (
     path += `M${numbers([x, y])}q${numbers([0, -high * 0.6, bend, -high])}l${numbers([wide - bend, high])}z`;
   }
   return path;
-};
-
-/** A branch of broad leaves that hangs into the picture; drawn around (0, 0), 300 units long. */
-export const defineLeafBranch = (
-  paint: Paint,
-  local: string,
-  kind: 'palm' | 'broad' | 'needle',
-): string => {
-  const dark = paint.tone(mix(local, '#06262a', 0.55), 0, 0.15);
-  const light = paint.tone(mix(local, '#0b3a38', 0.25), 0, 0.05);
-  const random = paint.random('branch');
-  if (kind === 'palm') {
-    const fronds = [0.35, 0, -0.4, -0.85].map((angle, index) => {
-      const path = frond(angle, 330 - index * 34, 0.34);
-      return `<path d="${path}" fill="${index % 2 === 0 ? dark : light}"/>`;
-    });
-    return paint.define((id) => `<g id="${id}">${fronds.join('')}</g>`);
-  }
-  const darkLeaves: string[] = [];
-  const lightLeaves: string[] = [];
-  let needles = '';
-  const rib: Point[] = [];
-  for (let index = 0; index <= 8; index += 1) {
-    const share = index / 8;
-    rib.push([share * 290, share * share * 90 - share * 10]);
-  }
-  rib.forEach(([x, y], index) => {
-    if (index === 0) return;
-    for (const side of [-1, 1]) {
-      if (kind === 'needle') {
-        const size = random.between(34, 52);
-        for (let needle = 0; needle <= 1; needle += 1) {
-          const angle = 0.3 + side * 0.75 + (needle - 0.5) * 0.4;
-          needles += `M${numbers([x, y])}l${numbers([Math.cos(angle) * size, Math.sin(angle) * size])}`;
-        }
-        continue;
-      }
-      const size = random.between(46, 74) * (1 - index * 0.03);
-      const angle = 0.35 + side * random.between(0.55, 0.95);
-      const tip: Point = [x + Math.cos(angle) * size, y + Math.sin(angle) * size];
-      const wide = size * 0.26;
-      const nx = -Math.sin(angle) * wide;
-      const ny = Math.cos(angle) * wide;
-      const middle: Point = [(x + tip[0]) / 2, (y + tip[1]) / 2];
-      const leaf = `M${numbers([x, y])}Q${numbers([middle[0] + nx, middle[1] + ny, tip[0], tip[1]])}Q${numbers([middle[0] - nx, middle[1] - ny, x, y])}z`;
-      (random.chance(0.4) ? lightLeaves : darkLeaves).push(leaf);
-    }
-  });
-  const twig = `<path d="${flowingLine(rib)}${needles}" fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"/>`;
-  return paint.define(
-    (id) =>
-      `<g id="${id}">${twig}<path d="${darkLeaves.join('')}" fill="${dark}"/>${lightLeaves.length > 0 ? `<path d="${lightLeaves.join('')}" fill="${light}"/>` : ''}</g>`,
-  );
 };

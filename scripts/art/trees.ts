@@ -111,13 +111,19 @@ export const defineTree = (paint: Paint, plant: Plant, depth: number, lean = 18)
 const LOW: readonly Plant[] = ['scrub', 'heather', 'vines', 'tea', 'rice'];
 
 /** How much taller or lower than the others a plant stands. */
-export const growth = (plant: Plant): number =>
-  LOW.includes(plant) ? 0.55 : plant === 'cactus' ? 0.62 : plant === 'acacia' ? 0.82 : 1;
+const growth = (plant: Plant): number =>
+  LOW.includes(plant)
+    ? 0.55
+    : plant === 'cactus'
+      ? 0.62
+      : ['acacia', 'jungle', 'leaf', 'blossom'].includes(plant)
+        ? 0.82
+        : 1;
 
 /** The plants of the place that stand as trees; none where nothing grows high. */
 export const treesOf = (paint: Paint): readonly Plant[] => {
   const { plants } = paint.brief.subject.land;
-  const trees = plants.filter((plant) => !LOW.includes(plant));
+  const trees = plants.filter((plant) => !LOW.includes(plant) && plant !== 'mangroves');
   return trees.length > 0 ? trees : plants.filter((plant) => plant === 'scrub');
 };
 

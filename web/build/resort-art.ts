@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -12,21 +13,23 @@ const drawings = async (): Promise<ReadonlyMap<string, () => string>> => {
 export const resortArt = (): Plugin => ({
   name: 'resort-art',
   configureServer: ({ middlewares }) => {
+    const answer = async (url: string, response: ServerResponse): Promise<boolean> => {
+      const draw = (await drawings()).get(url);
+      if (draw === undefined) return false;
+      response.setHeader('Content-Type', 'image/svg+xml');
+      response.end(draw());
+      return true;
+    };
     middlewares.use((request, response, next) => {
       const url = request.url?.split('?')[0] ?? '';
-      if (!url.startsWith('/art/')) {
-        next();
-        return;
-      }
-      void drawings().then((files) => {
-        const draw = files.get(url);
-        if (draw === undefined) {
-          next();
-          return;
+      const send = async (): Promise<void> => {
+        try {
+          if (!url.startsWith('/art/') || !(await answer(url, response))) next();
+        } catch (failure) {
+          next(failure);
         }
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(draw());
-      }, next);
+      };
+      void send();
     });
   },
   writeBundle: {

@@ -28,7 +28,7 @@ const PLACES = {
   'city-skyline': 'The skyline of the city',
   'cliff-coast': 'The coast',
   'desert-mesa': 'The desert',
-  dunes: 'The desert',
+  dunes: 'The wide plain',
   fjord: 'The shore',
   forest: 'The forest',
   golf: 'The golf course',
@@ -98,7 +98,8 @@ const subjectOf = (facts: readonly string[], index: number, shown: string): stri
   const [kind, terrain, water, houses] = facts;
   const place = at(PLACES, kind);
   const background = at(TERRAINS, terrain) ?? '';
-  const view = at(WATERS, water) || 'the land';
+  // Without water, what one sees is the place itself.
+  const view = at(WATERS, water) || `the${place?.slice('The'.length)}`;
   switch (index) {
     case 1:
       return [`${place} with ${at(HOUSES, houses)}`, background].filter(Boolean).join(' ');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FLOOR_PLANS, floorPlanOf, floorPlanPath, floorPlanText } from './floor-plan.ts';
+import { FLOOR_PLANS, firstFloorPlan, floorPlanPath, floorPlanText } from './floor-plan.ts';
 import type { RoomDetails } from './resort.ts';
 
 const NONE: RoomDetails = { sleeps: null, privacy: null, kitchen: '', bath: '' };
 const FLAT: RoomDetails = { sleeps: 6, privacy: 4, kitchen: 'Full', bath: 'Full Bath & 3/4 Bath' };
 
 const planOf = (standard: RoomDetails, bedrooms = '2 bedroom', studio = NONE) =>
-  floorPlanOf({ bedrooms, rooms: { description: '', standard, studio, hotel: NONE } });
+  firstFloorPlan({ bedrooms, rooms: { description: '', standard, studio, hotel: NONE } });
 
 describe('the floor plan of a resort', () => {
   it('is that of its first unit', () => {

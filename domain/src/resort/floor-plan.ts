@@ -1,4 +1,5 @@
 import type { Resort } from './resort.ts';
+import type { RoomBlock } from './room-blocks.ts';
 import { roomBlocks } from './room-blocks.ts';
 
 /** What a floor plan is drawn from. */
@@ -55,20 +56,26 @@ export const FLOOR_PLANS: readonly FloorPlan[] = GUESTS.flatMap(([from, to], bed
   ),
 );
 
-/** The plan of the first unit that a resort describes; null where it says too little of it. */
-export const floorPlanOf = ({
-  rooms,
-  bedrooms: size,
-}: Pick<Resort, 'rooms' | 'bedrooms'>): FloorPlan | null => {
-  const [block] = roomBlocks(rooms);
-  if (block === undefined) return null;
-  const bedrooms = block.title === 'Bedroom' ? Number.parseInt(size, 10) || 0 : 0;
-  const sleeps = Number(block.sleeps);
-  const { kitchen, bath } = block;
+/** The plan of a unit of a resort with so many bedrooms; null where it says too little of itself. */
+export const floorPlanOf = (
+  { title, sleeps: guests, kitchen, bath }: RoomBlock,
+  size: string,
+): FloorPlan | null => {
+  const bedrooms = title === 'Bedroom' ? Number.parseInt(size, 10) || 0 : 0;
+  const sleeps = Number(guests);
   const [from, to] = GUESTS[bedrooms] ?? [1, 0];
   if (!isOf(KITCHENS, kitchen) || !isOf(BATHS, bath)) return null;
   if (!Number.isInteger(sleeps) || sleeps < from || sleeps > to) return null;
   return { bedrooms, sleeps, kitchen, baths: bath };
+};
+
+/** The plan of the first unit that a resort describes; null where it has none. */
+export const firstFloorPlan = ({
+  rooms,
+  bedrooms,
+}: Pick<Resort, 'rooms' | 'bedrooms'>): FloorPlan | null => {
+  const [block] = roomBlocks(rooms);
+  return block === undefined ? null : floorPlanOf(block, bedrooms);
 };
 
 /** The drawing of a plan, which ships with the site. */

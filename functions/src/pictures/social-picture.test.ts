@@ -16,7 +16,7 @@ const clubWith = (resort: Named = {}): PictureSources => ({
       ? {
           placeName: 'Larkspur Cove 7 Nights',
           location: 'Šibenik, Croatia',
-          images: ['/art/R1001-1.svg'],
+          images: ['/art/about.svg'],
           ...resort,
         }
       : null,
@@ -56,7 +56,7 @@ describe('the picture of a resort for chats', () => {
   it('shows drawing, name and place: each of them changes it', async () => {
     const clubs = [
       clubWith(),
-      clubWith({ images: ['/art/R1046-1.svg'] }),
+      clubWith({ images: ['/art/tv-fjord.svg'] }),
       clubWith({ placeName: 'Another Cove' }),
       clubWith({ location: 'Elsewhere' }),
     ];

@@ -49,17 +49,20 @@ describe('the resort page', () => {
     await title();
     const pictures = within(screen.getByRole('region', { name: 'Pictures of Pelican Cove' }));
     expect(
-      pictures.getByAltText(/^Pelican Cove in Naples.+ The lagoon at dawn, seen from nearer\.$/),
+      pictures.getByAltText(
+        /^Pelican Cove in Naples.+ The deck above the water below .+ hour, in a light haze\.$/,
+      ),
     ).toHaveAttribute('src', '/art/R1001-3.svg');
-    const first =
-      'Pelican Cove in Naples, Florida, United States. The lagoon at noon, in a light haze.';
+    const place =
+      'The lagoon with thatched houses on stilts below a steep green peak, at noon, in a light haze.';
+    const first = `Pelican Cove in Naples, Florida, United States. ${place}`;
     await userEvent.click(pictures.getByRole('button', { name: first }));
     const viewer = await screen.findByRole('dialog', { name: 'Pictures of Pelican Cove' });
-    expect(within(viewer).getByText('1 of 2')).toBeVisible();
-    expect(within(viewer).getByText('The lagoon at noon, in a light haze.')).toBeVisible();
+    expect(within(viewer).getByText('1 of 3')).toBeVisible();
+    expect(within(viewer).getByText(place)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    expect(within(viewer).getByText('2 of 2')).toBeVisible();
-    expect(within(viewer).getByText('The lagoon at dawn, seen from nearer.')).toBeVisible();
+    expect(within(viewer).getByText('2 of 3')).toBeVisible();
+    expect(within(viewer).getByText(/^The deck above the water/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -108,6 +111,9 @@ describe('the resort page', () => {
     expect(bedroom).toHaveTextContent(
       'Sleeps4 peoplePrivacyPrivate sleeping for 2KitchenFull kitchenBath2 full baths',
     );
+    expect(
+      within(bedroom).getByRole('img', { name: /^The floor plan: .+ beds for 4\.$/ }),
+    ).toBeVisible();
   });
 
   it('shows description, times, days and onsite amenities', async () => {

@@ -1,4 +1,4 @@
-import { floorPlanOf, floorPlanPath, floorPlanText } from '@club/domain/resort/floor-plan';
+import { firstFloorPlan, floorPlanPath, floorPlanText } from '@club/domain/resort/floor-plan';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
@@ -26,7 +26,7 @@ const slidesOf = (resort: Resort): Slide[] => {
     const text = texts[index];
     return text === undefined ? [] : [{ src, alt: pictureAlt(text), caption: text.sentence }];
   });
-  const plan = floorPlanOf(resort);
+  const plan = firstFloorPlan(resort);
   if (plan === null || pictures.length === 0) return pictures;
   const caption = floorPlanText(plan);
   return [...pictures, { src: floorPlanPath(plan), alt: caption, caption }];

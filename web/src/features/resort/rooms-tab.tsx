@@ -1,10 +1,13 @@
+import { floorPlanOf, floorPlanPath, floorPlanText } from '@club/domain/resort/floor-plan';
 import type { Resort } from '@club/domain/resort/resort';
+import type { RoomBlock } from '@club/domain/resort/room-blocks';
 import { roomBlocks } from '@club/domain/resort/room-blocks';
 import { roomFacts } from '@club/domain/resort/room-facts';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { AutoGrid } from '../../design/layout/card-grid.tsx';
+import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 
@@ -23,6 +26,13 @@ const Block = styled.section`
   align-content: start;
 `;
 
+/** The plan of a unit that says enough of itself. */
+function UnitPlan({ block, bedrooms }: { block: RoomBlock; bedrooms: string }) {
+  const plan = floorPlanOf(block, bedrooms);
+  if (plan === null) return null;
+  return <Picture src={floorPlanPath(plan)} alt={floorPlanText(plan)} ratio="3 / 2" />;
+}
+
 /** Bedroom, Studio and Hotel blocks, each only when it sleeps guests (rules 1.8), in words people use. */
 export function RoomsTab({ resort }: { resort: Resort }) {
   const blocks = roomBlocks(resort.rooms);
@@ -38,6 +48,7 @@ export function RoomsTab({ resort }: { resort: Resort }) {
             <Heading level={3} size="h4">
               {block.title}
             </Heading>
+            <UnitPlan block={block} bedrooms={resort.bedrooms} />
             <KeyValueList
               items={roomFacts(block).map(({ label, text }) => ({ label, value: text }))}
             />
