@@ -1,7 +1,7 @@
 import type { SiteFiles } from '@club/domain/pages/page-answer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { PATHS } from '../src/shared/routes/paths.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -59,6 +59,13 @@ const assetText = (bundle: Rolldown.OutputBundle, name: string): string => {
   return typeof part.source === 'string' ? part.source : new TextDecoder().decode(part.source);
 };
 
+/** A script of the site as it is written into every page. */
+const minified = (file: string): string => {
+  const { code, errors } = minifySync(file, readFileSync(path.join(WEB, file), 'utf8'));
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  return code.trim();
+};
+
 const scriptsOfPages = (bundle: Rolldown.OutputBundle): SiteFiles['scripts'] => {
   const chunks = chunksOf(bundle);
   return Object.fromEntries(
@@ -99,7 +106,7 @@ export const siteFiles = (): Plugin => {
           styles: Object.fromEntries(
             styles.map((name) => [`/${name}`, assetText(bundle, name).trim()]),
           ),
-          colorScript: readFileSync(path.join(WEB, 'public/color-scheme.js'), 'utf8'),
+          colorScript: minified('public/color-scheme.js'),
           scripts: scriptsOfPages(bundle),
         };
       },

@@ -70,7 +70,7 @@ describe('the live store', () => {
     expect(store.read(RESORT)).toEqual({ status: 'ready', data: 'given' });
     expect(store.hasStale()).toBe(false);
     store.fail(RESORT.key);
-    store.publish(RESORT.key, 'new');
+    store.publish(RESORT.key, 'new', { isPublic: true });
     expect(store.hasStale()).toBe(false);
     expect(listener).toHaveBeenCalledTimes(4);
     store.fail(RESORT.key);
@@ -78,12 +78,15 @@ describe('the live store', () => {
     expect(store.hasStale()).toBe(false);
   });
 
-  it('takes away what its reader may no longer see', () => {
+  it.each([
+    ['what its reader may no longer see', { isPublic: true }, true],
+    ['what is not public', { isPublic: false }, false],
+  ])('takes away %s when its source fails', (_what, published, denied) => {
     const store = createLiveStore();
     store.subscribe(BOOKINGS, nothing);
-    store.publish(BOOKINGS.key, []);
-    store.fail(BOOKINGS.key, true);
-    expect(store.read(BOOKINGS)).toMatchObject({ status: 'error', denied: true });
+    store.publish(BOOKINGS.key, [], published);
+    store.fail(BOOKINGS.key, denied);
+    expect(store.read(BOOKINGS)).toMatchObject({ status: 'error', denied });
     expect(store.hasStale()).toBe(false);
   });
 

@@ -82,7 +82,6 @@ export const createLiveStore = () => {
         forget(key, entry);
       } else if (!entry.isPublic) {
         setState(entry, LOADING);
-        setStale(entry, false);
       }
     }
     updateWanted();
@@ -172,11 +171,14 @@ export const createLiveStore = () => {
       setState(entry, { status: 'ready', data });
       setStale(entry, false);
     },
-    /** A source failed. What it has shown stays, unless the reader may no longer see it. */
+    /**
+     * A source failed. Public data that are in view stay, unless the reader may no longer see them;
+     * pages say themselves what of a member's own things could not be loaded.
+     */
     fail: (key: string, denied = false): void => {
       const entry = entries.get(key);
       if (entry === undefined) return;
-      if (entry.state.status === 'ready' && !denied) setStale(entry, true);
+      if (entry.state.status === 'ready' && entry.isPublic && !denied) setStale(entry, true);
       else setState(entry, { status: 'error', denied, retry: () => retry(key) });
     },
     /** Retries everything that failed, for instance when the network is back. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTakenOver } from '../../../kernel/page/use-taken-over.ts';
 import { SkeletonBlock } from '../../../design/feedback/skeleton.tsx';
 import { theme } from '../../../design/theme/theme.ts';
 
@@ -30,8 +31,9 @@ export function RowCard({ hasNote, children }: RowCardProps & { children: ReactN
   return <Item $hasNote={hasNote}>{children}</Item>;
 }
 
-/** Outlines of cards while a row loads. */
+/** Outlines of cards while a row loads; a server's page has only their room. */
 export function RowOutlines({ hasNote }: RowCardProps) {
+  if (!useTakenOver()) return <Item $hasNote={hasNote} aria-hidden />;
   return Array.from({ length: OUTLINES }, (_, index) => (
     <Item key={index} $hasNote={hasNote} aria-hidden>
       <Outline>

@@ -147,7 +147,8 @@ export const sceneColours = (light: Light) => css`
 
 /** From one light to the next, once the browser knows that the variables are colours. */
 export const sceneFade = css`
-  transition: ${NAMES.map((name) => `${name} ${FADE}`).join(', ')};
+  transition: ${FADE};
+  transition-property: ${NAMES.join(', ')};
 `;
 
 /**
