@@ -66,10 +66,39 @@ describe('reads for pages', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('keep what was read after a failure that is still on its way', async () => {
+    const answers = [
+      Promise.withResolvers<StoredDocument[]>(),
+      Promise.withResolvers<StoredDocument[]>(),
+    ];
+    const late = answers.map(({ promise }) => promise);
+    const { read, asked, clock } = counted(() => late.shift() ?? Promise.resolve([]));
+    const first = read(DIRECTORY);
+    clock.ms = 60_000;
+    const second = read(DIRECTORY);
+    answers[0]?.reject(new Error('The database is away.'));
+    await expect(first).rejects.toThrow('away');
+    answers[1]?.resolve([]);
+    await second;
+    await read(DIRECTORY);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('count as the newest when they are repeated', async () => {
+    const { read, kept, clock } = counted(async () => []);
+    await read(DIRECTORY);
+    for (let id = 0; id < 499; id += 1) await read({ path: `resorts/${id}` });
+    clock.ms = 60_000;
+    await read(DIRECTORY);
+    await read({ path: 'resorts/499' });
+    expect(kept(DIRECTORY)).not.toBeNull();
+  });
+
   it('forget the oldest before they fill the memory', async () => {
     const { read, asked } = counted(async () => []);
     for (let id = 0; id < 501; id += 1) await read({ path: `resorts/${id}` });
     await read({ path: 'resorts/500' });
+    await read({ path: 'resorts/1' });
     expect(asked).toHaveLength(501);
     await read({ path: 'resorts/0' });
     expect(asked).toHaveLength(502);
