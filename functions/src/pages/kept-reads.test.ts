@@ -66,19 +66,18 @@ describe('reads for pages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('keep what was read after a failure that is still on its way', async () => {
-    const answers = [
-      Promise.withResolvers<StoredDocument[]>(),
-      Promise.withResolvers<StoredDocument[]>(),
-    ];
-    const late = answers.map(({ promise }) => promise);
-    const { read, asked, clock } = counted(() => late.shift() ?? Promise.resolve([]));
+  it('keep what was read after a failure that comes late', async () => {
+    let fail = (): void => {};
+    const failing = new Promise<StoredDocument[]>((_, reject) => {
+      fail = () => reject(new Error('The database is away.'));
+    });
+    const answers = [failing];
+    const { read, asked, clock } = counted(() => answers.shift() ?? Promise.resolve([]));
     const first = read(DIRECTORY);
     clock.ms = 60_000;
     const second = read(DIRECTORY);
-    answers[0]?.reject(new Error('The database is away.'));
+    fail();
     await expect(first).rejects.toThrow('away');
-    answers[1]?.resolve([]);
     await second;
     await read(DIRECTORY);
     expect(asked).toHaveLength(2);
