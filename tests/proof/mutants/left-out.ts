@@ -6,6 +6,8 @@ export const LEFT_OUT: readonly RegExp[] = [
   // The surface of HTTP and the log: servers, processes and mocked modules, none of it decisions.
   /^functions\/src\/(kernel|reports)\//,
   /^functions\/src\/pages\/answer-request\.test\.ts$/,
+  // It draws pictures of the site, which is not copied.
+  /^functions\/src\/pictures\/social-picture\.test\.ts$/,
 ];
 
 /** Tests of other files that are left out: they measure size and take seconds each. */
