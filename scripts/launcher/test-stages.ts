@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findChromium, MISSING_CHROMIUM } from './chromium.ts';
 import { runTo, withInstalledBins } from './command.ts';
 import type { Command, Output } from './command.ts';
-import { installedBin } from './folders.ts';
+import { CACHE, installedBin } from './folders.ts';
 import { checkedOutcome, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
 import type { Outcome } from './test-outcome.ts';
 
@@ -65,6 +65,8 @@ const runReported = async (
 
 const environmentOf = ({ emulators }: StageContext): NodeJS.ProcessEnv => ({
   ...withInstalledBins(),
+  // Most files of tests have a process of their own, and all of these load the same packages.
+  NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
   ...emulators,
 });
 

@@ -201,6 +201,9 @@ export const newAdmin = async (): Promise<Person> => {
   return signIn(person);
 };
 
+/** The pause between two questions grows up to this: some of them read all that the club has. */
+const LONGEST_PAUSE_MS = 250;
+
 /** Waits until something is so, asking again and again; fails after `withinMs`. */
 export const eventually = async (
   what: string,
@@ -208,9 +211,9 @@ export const eventually = async (
   withinMs: number,
 ): Promise<number> => {
   const began = Date.now();
-  for (;;) {
+  for (let pause = 25; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     if (await isSo()) return Date.now() - began;
     if (Date.now() - began > withinMs) throw new Error(`Not within ${withinMs} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };

@@ -91,7 +91,7 @@ const openSignedIn = async (
   path: string,
 ): Promise<void> => {
   const stored = storedSession(session, apiKey);
-  await page.context().addInitScript(
+  await page.addInitScript(
     ({ entries, mark }) => {
       // A page that is not the site's yet has no storage.
       if (location.origin === 'null' || localStorage.getItem(mark) !== null) return;

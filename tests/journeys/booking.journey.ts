@@ -11,7 +11,7 @@ import {
   takeSuggestedDates,
 } from './stay-steps.ts';
 
-test('a new member registers on the way and redeems points with 0 points @both', async ({
+test('a new member registers on the way and redeems points with 0 points @desktop', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a new member registers on the way and redeems points with 0 points @both',
   await expectGoodPage(page);
 });
 
-test('the demo member books Last Call by card and finds the stay in the dashboard @both', async ({
+test('the demo member books Last Call by card and finds the stay in the dashboard @phone', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('the demo member books Last Call by card and finds the stay in the dashboar
   await expect(page.getByRole('link', { name: /View Resort/ }).first()).toBeVisible();
 });
 
-test('a declined card books nothing, and another card can pay at once @phone', async ({
+test('a declined card books nothing, and another card can pay at once @full', async ({
   page,
   request,
   problems,

@@ -1,5 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
+import { keepWindows } from './kept-window.ts';
+import type { KeptWindows } from './kept-window.ts';
 
 /**
  * What a journey provokes on purpose (a declined card, a wrong password, a cut connection) makes the
@@ -64,7 +66,24 @@ const opensWhole = (page: Page): void => {
  * Playwright's test with the club's rule: whatever the console of any window complains about fails
  * the journey.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems }, { keptWindows: KeptWindows }>({
+  keptWindows: [
+    // Playwright reads from the first argument which other fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      await provide(keepWindows());
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, baseURL, keptWindows, bypassCSP, javaScriptEnabled, locale, serviceWorkers },
+    provide,
+  ) => {
+    const options = [bypassCSP, javaScriptEnabled, locale, serviceWorkers];
+    const context = await keptWindows.open(options, () => browser.newContext());
+    await provide(context);
+    await keptWindows.giveBack(context, baseURL ?? '');
+  },
   problems: [
     async ({ browser, context }, provide) => {
       const seen: string[] = [];
@@ -72,26 +91,30 @@ export const test = base.extend<{ problems: Problems }>({
       const afterLostStream: string[] = [];
       const rejections = new Set<number>();
       let isCut = false;
+      const hear = (message: ConsoleMessage): void => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const { url } = message.location();
+        const line = `${message.type()}: ${message.text()} (${url})`;
+        const status = /status of (\d{3})/.exec(message.text())?.[1];
+        if (status === '400' && LOST_STREAM.test(url)) {
+          lostStreams.push(line);
+          return;
+        }
+        if (status !== undefined && rejections.has(Number(status))) return;
+        if (isCut && CUT_CONNECTION.test(message.text())) return;
+        if (LATE_ANSWER.test(message.text())) return;
+        if (message.text() === BLOCKED_WORKER) return;
+        if (url.startsWith(RESERVED_PICTURES)) return;
+        const isAfter = STREAM_WARNING.test(message.text()) || url.startsWith(NETWORK_PROBE);
+        (isAfter ? afterLostStream : seen).push(line);
+      };
+      const noteError = (error: WebError): void => {
+        seen.push(`uncaught: ${error.error().message}`);
+      };
       const watch = (windows: BrowserContext): void => {
         windows.on('page', opensWhole);
-        windows.on('console', (message) => {
-          if (message.type() !== 'error' && message.type() !== 'warning') return;
-          const { url } = message.location();
-          const line = `${message.type()}: ${message.text()} (${url})`;
-          const status = /status of (\d{3})/.exec(message.text())?.[1];
-          if (status === '400' && LOST_STREAM.test(url)) {
-            lostStreams.push(line);
-            return;
-          }
-          if (status !== undefined && rejections.has(Number(status))) return;
-          if (isCut && CUT_CONNECTION.test(message.text())) return;
-          if (LATE_ANSWER.test(message.text())) return;
-          if (message.text() === BLOCKED_WORKER) return;
-          if (url.startsWith(RESERVED_PICTURES)) return;
-          const isAfter = STREAM_WARNING.test(message.text()) || url.startsWith(NETWORK_PROBE);
-          (isAfter ? afterLostStream : seen).push(line);
-        });
-        windows.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
+        windows.on('console', hear);
+        windows.on('weberror', noteError);
       };
       watch(context);
       browser.on('context', watch);
@@ -102,6 +125,9 @@ export const test = base.extend<{ problems: Problems }>({
         },
       });
       browser.off('context', watch);
+      context.off('page', opensWhole);
+      context.off('console', hear);
+      context.off('weberror', noteError);
       if (lostStreams.length !== 1) seen.push(...lostStreams, ...afterLostStream);
       expect(seen, 'the browser console stays silent').toEqual([]);
     },

@@ -18,7 +18,7 @@ const type = async (page: Page, label: string | RegExp, text: string): Promise<v
   await page.keyboard.type(text);
 };
 
-test('a stay is chosen, paid and booked by keyboard alone @desktop', async ({ page, request }) => {
+test('the long way to a booking is gone by keyboard alone @full', async ({ page, request }) => {
   test.setTimeout(240_000);
   const resort = await ownResort(request);
   await joinClub(page, `/singleResortPage/${resort.id}`);

@@ -53,7 +53,7 @@ describe('the share of the journeys that every run takes', () => {
     const sources = both.map(({ source }) => source).join('\n');
     for (const step of [
       "name: 'Confirm Payment'",
-      "name: 'Confirm Points Redemption'",
+      'await redeemPoints(page)',
       "name: 'Cancel this stay'",
       'await openChange(page)',
     ]) {

@@ -66,10 +66,38 @@ describe('reads for pages', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('keep what was read after a failure that comes late', async () => {
+    let fail = (): void => {};
+    const failing = new Promise<StoredDocument[]>((_, reject) => {
+      fail = () => reject(new Error('The database is away.'));
+    });
+    const answers = [failing];
+    const { read, asked, clock } = counted(() => answers.shift() ?? Promise.resolve([]));
+    const first = read(DIRECTORY);
+    clock.ms = 60_000;
+    const second = read(DIRECTORY);
+    fail();
+    await expect(first).rejects.toThrow('away');
+    await second;
+    await read(DIRECTORY);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('count as the newest when they are repeated', async () => {
+    const { read, kept, clock } = counted(async () => []);
+    await read(DIRECTORY);
+    for (let id = 0; id < 499; id += 1) await read({ path: `resorts/${id}` });
+    clock.ms = 60_000;
+    await read(DIRECTORY);
+    await read({ path: 'resorts/499' });
+    expect(kept(DIRECTORY)).not.toBeNull();
+  });
+
   it('forget the oldest before they fill the memory', async () => {
     const { read, asked } = counted(async () => []);
     for (let id = 0; id < 501; id += 1) await read({ path: `resorts/${id}` });
     await read({ path: 'resorts/500' });
+    await read({ path: 'resorts/1' });
     expect(asked).toHaveLength(501);
     await read({ path: 'resorts/0' });
     expect(asked).toHaveLength(502);

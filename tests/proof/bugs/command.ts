@@ -1,5 +1,5 @@
 /**
- * `npm run proof:bugs`: plants ten bugs, one after another, in a copy of the project, and expects the
+ * `npm run proof:bugs`: plants bugs, one after another, in a copy of the project, and expects the
  * part of the quick suite that a patch names to go red (docs/proof.md). First each of these parts has
  * to be green without any bug.
  *
@@ -42,7 +42,9 @@ const bugs: Bug[] = readdirSync(PATCHES)
 const commandOf = (finds: string): string[] => {
   const [stage = '', ...files] = finds.split(' ');
   if (stage === 'unit') {
-    return ['npx', 'vitest', 'run', '--project', 'domain*', '--project', 'functions*', ...files];
+    const projects = ['domain*', 'functions*', 'web', 'pages'];
+    const named = projects.flatMap((project) => ['--project', project]);
+    return ['npx', 'vitest', 'run', ...named, ...files];
   }
   return ['node', 'scripts/test.ts', 'emulators', stage, ...files];
 };

@@ -5,6 +5,9 @@ export const LEFT_OUT: readonly RegExp[] = [
   /\/role-interleavings\.test\.ts$/,
   // The surface of HTTP and the log: servers, processes and mocked modules, none of it decisions.
   /^functions\/src\/(kernel|reports)\//,
+  /^functions\/src\/pages\/answer-request\.test\.ts$/,
+  // It draws pictures of the site, which is not copied.
+  /^functions\/src\/pictures\/social-picture\.test\.ts$/,
 ];
 
 /** Tests of other files that are left out: they measure size and take seconds each. */

@@ -9,6 +9,7 @@ export const MUTATED: readonly string[] = [
   'functions/src/booking/change/{change-inventory,moved-booking}.ts',
   'functions/src/booking/hold/hold-inventory.ts',
   'functions/src/inventory/{queue-hold,inventory-change,stay-move}.ts',
+  'functions/src/pages/{kept-reads,sitemap}.ts',
   'functions/src/points/{deposit-decision,expiry-decision,ledger-lines}.ts',
   'functions/src/points/{redeem-points,refund-points}.ts',
   'functions/src/store/{booking-keys,document-ids,member-holds}.ts',
