@@ -5,9 +5,11 @@ import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
 import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
+import { loadLaterParts, whileArriving } from '../kernel/page/later-part.tsx';
 import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
+import { sessionHint } from '../kernel/session/session-hint.ts';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter, loadPageAt } from './router.tsx';
@@ -25,12 +27,14 @@ const preload = async (store: LiveStore, { documents }: PageData): Promise<void>
 /**
  * Prepares everything that the first rendering of a server's page needs. Null where no server has
  * rendered the page, and where that cannot be had: then the page is made here, as without a server.
+ * `mayWait`: the parts that are not in view at first come later.
  */
-const prepare = async (): Promise<ArrivedData | null> => {
+const prepare = async (mayWait: boolean): Promise<ArrivedData | null> => {
   try {
     const reading = readPageData();
     if (reading === null) return null;
-    const [data] = await Promise.all([reading, loadPageAt(window.location)]);
+    const load = (): Promise<void> => loadPageAt(window.location);
+    const [data] = await Promise.all([reading, mayWait ? whileArriving(load) : load()]);
     await preload(liveStore, data);
     return data;
   } catch (error) {
@@ -54,9 +58,13 @@ const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: rep
  * those data. Resolves with the root once that has begun.
  */
 export const openSite = async (container: HTMLElement): Promise<Root> => {
-  const data = await prepare();
+  // A member's session changes all of the page as soon as it is known, so nothing of it can wait.
+  const data = await prepare(readsClubFormats && sessionHint.read() === null);
   const router = createAppRouter({ isRendered: data !== null });
   const { hash, state } = router.state.location;
+  const isTakenOver =
+    data?.isAsRendered === true && readsClubFormats && hash === '' && state === null;
+  if (!isTakenOver && data !== null) await loadLaterParts();
   const use = watchEarlyUse(container);
   const site = (
     <StrictMode>
@@ -67,8 +75,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
       </Providers>
     </StrictMode>
   );
-  const isSame = readsClubFormats && hash === '' && state === null;
-  if (data?.isAsRendered !== true || !isSame) {
+  if (!isTakenOver) {
     const root = createRoot(container, REPORTED);
     root.render(site);
     return root;
