@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
 import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
@@ -6,6 +6,7 @@ import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
 import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
 import { loadLaterParts, whileArriving } from '../kernel/page/later-part.tsx';
+import { layOutAtOnce, layOutInMoments } from '../kernel/page/whole-page.ts';
 import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
@@ -51,6 +52,14 @@ const onRecoverableError = (error: unknown): void => {
 /** The reader sees caught errors where they happened: see `RouteError` and the live data sources. */
 const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: reportError };
 
+/** Begins once the page around it responds. */
+function LaidOut({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    void layOutInMoments();
+  }, []);
+  return children;
+}
+
 /**
  * Opens the site at the address of the page. What a server has rendered is taken over as it is. Where
  * the first rendering here would differ (the reader's formats; a hash or a state of the history, which
@@ -70,12 +79,15 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
     <StrictMode>
       <Providers renderedAt={data?.nowMs ?? null}>
         <AfterEarlyUse use={use}>
-          <SiteRouter router={router} />
+          <LaidOut>
+            <SiteRouter router={router} />
+          </LaidOut>
         </AfterEarlyUse>
       </Providers>
     </StrictMode>
   );
   if (!isTakenOver) {
+    layOutAtOnce();
     const root = createRoot(container, REPORTED);
     root.render(site);
     return root;

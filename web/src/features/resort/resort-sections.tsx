@@ -110,6 +110,7 @@ export function ResortSections(props: ResortSectionsProps) {
           }}
           tabIndex={-1}
           aria-label={label}
+          data-below
         >
           <Heading level={2} size="h3">
             {label}

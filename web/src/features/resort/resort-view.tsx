@@ -120,7 +120,7 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
               <ResortSections resort={resort} wanted={wanted} isKnown={isKnown} onNights={touch} />
             </Content>,
           )}
-          <SimilarContainer>
+          <SimilarContainer data-below>
             <SimilarResorts resort={resort} />
           </SimilarContainer>
         </Body>
