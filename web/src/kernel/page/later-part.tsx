@@ -2,7 +2,7 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
-  use,
+  lazy,
   useEffect,
   useLayoutEffect,
   useReducer,
@@ -78,24 +78,25 @@ export const laterPart = <Props extends object = object>(
 ): ComponentType<Props> => {
   const part = {};
   let Loaded: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
-  let persisting: Promise<void> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  /** True once the part is in view without its code. */
+  let isLate = false;
 
-  const begin = async (): Promise<void> => {
+  const begin = async (): Promise<ComponentType<Props>> => {
     Loaded = (await load()).default;
+    return Loaded;
   };
-  const loadOnce = async (): Promise<void> => {
+  const loadOnce = async (): Promise<ComponentType<Props>> => {
     loading ??= begin();
     try {
-      await loading;
+      return await loading;
     } catch (error) {
       loading = null;
       throw error;
     }
   };
   /** What is written can be read without its code, so this never gives up. */
-  const persist = async (): Promise<void> => {
-    await whenDue();
+  const persist = async (): Promise<ComponentType<Props>> => {
     for (;;) {
       try {
         return await loadOnce();
@@ -105,13 +106,20 @@ export const laterPart = <Props extends object = object>(
       }
     }
   };
-  loads.add(loadOnce);
+  const Late = lazy(async () => {
+    isLate = true;
+    await whenDue();
+    return { default: await persist() };
+  });
+  loads.add(async () => {
+    await loadOnce();
+  });
 
   function Content({ onTaken, props }: { onTaken: () => void; props: Props }) {
-    if (Loaded === null) use((persisting ??= persist()));
     useLayoutEffect(onTaken, [onTaken]);
     useEffect(repeatUnheard, []);
-    return Loaded !== null && <Loaded {...props} />;
+    // What began as the one stays it: another component would be made anew.
+    return isLate || Loaded === null ? <Late {...props} /> : <Loaded {...props} />;
   }
 
   const boundary = (props: Props, onTaken: () => void): ReactNode => (
