@@ -75,7 +75,9 @@ describe('a rendered page', () => {
   it('names the scripts that it needs, each once', async () => {
     const page = await html('/help');
     expect(page.match(/assets\/react\.js/g)).toHaveLength(1);
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/help.js">');
+    expect(page).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/help.js">',
+    );
   });
 
   it('is 404 where there is no such resort', async () => {

@@ -10,12 +10,19 @@ const inSource = (file: string): string => path.join(SOURCE, file);
 const START = inSource('main.tsx');
 
 /** The pages that most visits begin on; each has a chunk for what it shares with pages of members. */
-const ARRIVAL_PAGES: ReadonlyMap<string, string> = new Map([
+const ARRIVAL_PAGES = [
   ['home', inSource('app/home-page.tsx')],
   ['resort', inSource('features/resort/resort-page.tsx')],
   ['search', inSource('features/search/search-page.tsx')],
   ['last-call', inSource('features/discovery/last-call-page.tsx')],
-]);
+] as const;
+
+/** What is loaded after the first view of a page: parts that no page waits for. */
+const LATER_PARTS = [
+  'app/home-parts.ts',
+  'app/navigation/footer.tsx',
+  'features/resort/later-sections.ts',
+].map(inSource);
 
 /** Further pages that are open to everyone; what they share with those above is not of one page. */
 const OTHER_OPEN_PAGES = [
@@ -76,13 +83,22 @@ const neededBy = (modules: Modules) => {
 /** The name of the chunk of each module that has one, by what needs the module. */
 const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
   const needed = neededBy(modules);
-  const others = new Set(OTHER_OPEN_PAGES.flatMap((page) => [...needed(page)]));
+  const needs = (files: readonly string[]): ReadonlySet<string> =>
+    new Set(files.flatMap((file) => [...needed(file)]));
+  const home = needs(ARRIVAL_PAGES.filter(([name]) => name === 'home').map(([, page]) => page));
+  const others = needs(OTHER_OPEN_PAGES);
+  const onPages = new Set<string>();
   const chunks = new Map<string, string>();
+  for (const id of needs(LATER_PARTS)) {
+    if (!LATER_PARTS.includes(id)) chunks.set(id, others.has(id) ? 'words' : 'later');
+  }
   for (const [name, page] of ARRIVAL_PAGES) {
     for (const id of needed(page)) {
       // The page itself stays a chunk of its own, by which the manifest knows it.
       if (id === page) continue;
-      chunks.set(id, chunks.has(id) || others.has(id) ? 'public' : `${name}-parts`);
+      const shared = home.has(id) ? 'public' : others.has(id) ? 'words' : 'lists';
+      chunks.set(id, onPages.has(id) || others.has(id) ? shared : `${name}-parts`);
+      onPages.add(id);
     }
   }
   for (const id of needed(START)) {
@@ -103,7 +119,10 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     'react',
     'shell',
     'public',
-    ...[...ARRIVAL_PAGES.keys()].map((name) => `${name}-parts`),
+    'words',
+    'lists',
+    ...ARRIVAL_PAGES.map(([name]) => `${name}-parts`),
+    'later',
   ];
   return names.map((wanted, at) => ({
     debugName: wanted,

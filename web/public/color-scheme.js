@@ -10,6 +10,12 @@ try {
   // Storage is forbidden: the system's scheme holds.
 }
 
+// What is below the window of a page that opens at its top is laid out a little later
+// (src/kernel/page/whole-page.ts); one that opens elsewhere needs all of its heights.
+if (performance.getEntriesByType?.('navigation')[0]?.type === 'navigate' && location.hash === '') {
+  document.documentElement.dataset.arriving = '';
+}
+
 // Until the scripts of the page run, a button does nothing: the last one that is pressed meanwhile is
 // pressed again then (src/kernel/page/early-use.ts).
 {

@@ -62,11 +62,23 @@ export const firstStayIn = (
   nights: number,
 ): ((runs: ScarceNights | undefined, units: number) => FreeStay | null) => {
   const firstCheckIn = firstCheckInIn(days, nights);
-  return (runs, units) => {
-    const checkIn = firstCheckIn(runs, units);
-    if (checkIn === null) return null;
+  /** Most resorts of a list have the same stay, which is written once. */
+  const stays = new Map<number, (runs: ScarceNights | undefined, units: number) => FreeStay>();
+  const stayFrom = (checkIn: number) => {
+    const known = stays.get(checkIn);
+    if (known !== undefined) return known;
     const from = nightOfNumber(checkIn);
     const stay = { from, to: addDays(from, nights) };
-    return { ...stay, left: unitsLeftIn(stay)(runs, units) };
+    const leftOf = unitsLeftIn(stay);
+    const at = (runs: ScarceNights | undefined, units: number): FreeStay => ({
+      ...stay,
+      left: leftOf(runs, units),
+    });
+    stays.set(checkIn, at);
+    return at;
+  };
+  return (runs, units) => {
+    const checkIn = firstCheckIn(runs, units);
+    return checkIn === null ? null : stayFrom(checkIn)(runs, units);
   };
 };

@@ -1,3 +1,5 @@
+import { firstFew } from './first-few.ts';
+
 /** Degrees north and east. */
 export type Coordinates = { lat: number; lng: number };
 
@@ -24,11 +26,11 @@ export const nearestResorts = <Item extends { lat: number | null; lng: number | 
   place: Coordinates,
   resorts: readonly Item[],
   count: number,
-): Distant<Item>[] =>
-  resorts
-    .flatMap((resort): Distant<Item>[] => {
-      const { lat, lng } = resort;
-      return lat === null || lng === null ? [] : [{ resort, km: kmBetween(place, { lat, lng }) }];
-    })
-    .toSorted((a, b) => a.km - b.km)
-    .slice(0, count);
+): Distant<Item>[] => {
+  const found: Distant<Item>[] = [];
+  for (const resort of resorts) {
+    const { lat, lng } = resort;
+    if (lat !== null && lng !== null) found.push({ resort, km: kmBetween(place, { lat, lng }) });
+  }
+  return firstFew(found, count, (a, b) => a.km - b.km);
+};

@@ -1,4 +1,5 @@
 import type { CatalogueResort } from '../catalogue/packed-catalogue.ts';
+import { firstFew } from './first-few.ts';
 import { kmBetween } from './nearest.ts';
 
 /** A resort farther away than this is no longer nearby, kilometres. */
@@ -23,23 +24,6 @@ const firstOf = (...differences: readonly number[]): number =>
   differences.find((difference) => difference !== 0) ?? 0;
 
 const yesFirst = (one: boolean, other: boolean): number => Number(other) - Number(one);
-
-/** The `count` first of a list without putting all of it in order: it may be 50,000 long. */
-const firstFew = <Item>(
-  items: readonly Item[],
-  count: number,
-  compare: (one: Item, other: Item) => number,
-): Item[] => {
-  const found: Item[] = [];
-  for (const item of items) {
-    const last = found.at(-1);
-    if (found.length === count && last !== undefined && compare(item, last) >= 0) continue;
-    const at = found.findIndex((other) => compare(item, other) < 0);
-    found.splice(at === -1 ? found.length : at, 0, item);
-    if (found.length > count) found.pop();
-  }
-  return found;
-};
 
 /**
  * Up to `count` available resorts like `wanted`, nearest first and none farther than `NEARBY_KM`; of

@@ -61,6 +61,17 @@ const answered = async (request: PageRequest, tools: PageTools): Promise<PageAns
   }
 };
 
+const gzipped = new WeakMap<PageAnswer, Uint8Array>();
+
+/** The body of an answer, compressed once for as long as the answer is kept. */
+const gzipOf = (answer: PageAnswer): Uint8Array => {
+  const known = gzipped.get(answer);
+  if (known !== undefined) return known;
+  const body = gzipSync(answer.body);
+  gzipped.set(answer, body);
+  return body;
+};
+
 const takesGzip = (headers: IncomingHttpHeaders): boolean =>
   /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
@@ -80,6 +91,6 @@ export const answerRequest = async (
   if (body.length === 0 || !isText(headers)) return answer;
   const varied = { ...headers, Vary: 'Accept-Encoding' };
   return takesGzip(request.headers)
-    ? { ...answer, headers: { ...varied, 'Content-Encoding': 'gzip' }, body: gzipSync(body) }
+    ? { ...answer, headers: { ...varied, 'Content-Encoding': 'gzip' }, body: gzipOf(answer) }
     : { ...answer, headers: varied };
 };

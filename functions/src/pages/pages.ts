@@ -14,8 +14,9 @@ const openTools = async (): Promise<PageTools> => {
   const { clubFirestore } = await import('../kernel/firebase/app.ts');
   const { readWith } = await import('./read-documents.ts');
   const { keepReads } = await import('./kept-reads.ts');
+  const { keepAnswers } = await import('./kept-answers.ts');
   return {
-    answerPage: answerWithBundle,
+    answerPage: keepAnswers(answerWithBundle),
     site: loadSite(),
     ...keepReads(readWith(clubFirestore()), Date.now),
     now: Date.now,

@@ -2,9 +2,12 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { countPages, pageFromText } from '@club/domain/directory/pagination';
 import { directoryStateOf, shownPage } from '../features/directory/directory-state.ts';
-import type { PageHead } from '../kernel/routing/page-head.ts';
+import { type PageHead, usePageHead } from '../kernel/routing/page-head.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../kernel/routing/site-name.ts';
 import type { StructuredData } from '../kernel/routing/structured-data.ts';
+import { useAddressQuery } from '../kernel/routing/use-address-query.ts';
+import { useToday } from '../kernel/time/today.tsx';
+import { useLive } from '../shared/live/live-data.tsx';
 import { pagePath, PATHS } from '../shared/routes/paths.ts';
 
 /** Where the club itself is described. */
@@ -36,7 +39,7 @@ const CLUB: readonly StructuredData[] = [
  * What the home page says about itself. Each page of the directory is kept under its own address; a
  * filtered one is not listed. `resorts` is null while they load.
  */
-export const homeHead = (
+const homeHead = (
   query: URLSearchParams,
   today: LocalDate,
   resorts: readonly CatalogueResort[] | null,
@@ -60,3 +63,12 @@ export const homeHead = (
     structured: () => CLUB,
   };
 };
+
+/** Says it; renders nothing. */
+export function HomeHead() {
+  const { query } = useAddressQuery();
+  const today = useToday();
+  const catalogue = useLive('catalogue');
+  usePageHead(homeHead(query, today, catalogue.status === 'ready' ? catalogue.data : null));
+  return null;
+}

@@ -1,13 +1,16 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
 import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
 import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
+import { loadLaterParts, whileArriving } from '../kernel/page/later-part.tsx';
+import { layOutAtOnce, layOutInMoments } from '../kernel/page/whole-page.ts';
 import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
+import { sessionHint } from '../kernel/session/session-hint.ts';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
 import { useDialogs } from '../design/overlay/dialogs-context.ts';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
@@ -25,9 +28,13 @@ const preload = async (store: LiveStore, { documents }: PageData): Promise<void>
   );
 };
 
-/** Prepares everything that the first rendering of a server's page needs. */
-const prepare = async (reading: Promise<ArrivedData>): Promise<ArrivedData> => {
-  const [data] = await Promise.all([reading, loadPageAt(window.location)]);
+/**
+ * Prepares everything that the first rendering of a server's page needs. `mayWait`: the parts that
+ * are not in view at first come later.
+ */
+const prepare = async (reading: Promise<ArrivedData>, mayWait: boolean): Promise<ArrivedData> => {
+  const load = (): Promise<void> => loadPageAt(window.location);
+  const [data] = await Promise.all([reading, mayWait ? whileArriving(load) : load()]);
   await preload(liveStore, data);
   return data;
 };
@@ -72,6 +79,14 @@ const openMessage = (): Root => {
   return root;
 };
 
+/** Begins once the page around it responds. */
+function LaidOut({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    void layOutInMoments();
+  }, []);
+  return children;
+}
+
 /**
  * Opens the site at the address of the page. What a server has rendered is taken over as it is. Where
  * the first rendering here would differ (the reader's formats; a hash or a state of the history, which
@@ -83,8 +98,10 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
   let data: ArrivedData | null = null;
   const reading = readPageData();
   if (reading !== null) {
+    // A member's session changes all of the page as soon as it is known, so nothing of it can wait.
+    const mayWait = readsClubFormats && sessionHint.read() === null;
     try {
-      data = await prepare(reading);
+      data = await prepare(reading, mayWait);
     } catch (error) {
       reportError(error);
       return openMessage();
@@ -92,18 +109,30 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
   }
   const router = createAppRouter({ isRendered: data !== null });
   const { hash, state } = router.state.location;
+  const isTakenOver =
+    data?.isAsRendered === true && readsClubFormats && hash === '' && state === null;
+  if (!isTakenOver && data !== null) {
+    try {
+      await loadLaterParts();
+    } catch (error) {
+      reportError(error);
+      return openMessage();
+    }
+  }
   const use = watchEarlyUse(container);
   const site = (
     <StrictMode>
       <Providers renderedAt={data?.nowMs ?? null}>
         <AfterEarlyUse use={use}>
-          <SiteRouter router={router} />
+          <LaidOut>
+            <SiteRouter router={router} />
+          </LaidOut>
         </AfterEarlyUse>
       </Providers>
     </StrictMode>
   );
-  const isSame = readsClubFormats && hash === '' && state === null;
-  if (data?.isAsRendered !== true || !isSame) {
+  if (!isTakenOver) {
+    layOutAtOnce();
     const root = createRoot(container, REPORTED);
     root.render(site);
     return root;

@@ -5,6 +5,7 @@ import {
   createBrowserRouter,
   matchRoutes,
 } from 'react-router-dom';
+import { loadLaterParts } from '../kernel/page/later-part.tsx';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { PATHS } from '../shared/routes/paths.ts';
 import { LoadingScreen } from '../design/feedback/loading-screen.tsx';
@@ -14,16 +15,20 @@ import { RouteError } from './route-error.tsx';
 
 type PageModule = { default: React.ComponentType };
 
+/** What a route renders, with the parts of its page. */
+const withParts = async (loading: Promise<PageModule>): Promise<Pick<RouteObject, 'Component'>> => {
+  const { default: Component } = await loading;
+  await loadLaterParts();
+  return { Component };
+};
+
 /** A page whose code is loaded when it is opened. */
 const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
   path,
-  lazy: async () => ({ Component: (await load()).default }),
+  lazy: () => withParts(load()),
 });
 
-const home: RouteObject = {
-  index: true,
-  lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }),
-};
+const home: RouteObject = { index: true, lazy: () => withParts(import('./home-page.tsx')) };
 
 const openPages: RouteObject[] = [
   home,

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { HEARD } from '../../kernel/page/early-use.ts';
+import { laterPart } from '../../kernel/page/later-part.tsx';
 import { PATHS, fullPath } from '../../shared/routes/paths.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { media, PHONE_QUERY } from '../../design/theme/media.ts';
@@ -11,14 +13,20 @@ import { SecondFactorDialog } from '../../shared/identity/second-factor-dialog.t
 import { BottomBars } from '../../design/layout/bottom-bars.tsx';
 import { SkipLink } from '../../design/layout/skip-link.tsx';
 import { BottomNavigation } from '../navigation/bottom-navigation.tsx';
-import { Footer } from '../navigation/footer.tsx';
-import { MenuSheet } from '../navigation/menu-sheet.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { PendingLine } from '../navigation/pending-line.tsx';
 import { useRouteFocus } from '../navigation/use-route-focus.ts';
 import { useViewer } from '../navigation/viewer.ts';
 import { AccountWatch } from './account-watch.tsx';
 import { StaleDataMessage } from './stale-data-message.ts';
+
+const Footer = laterPart(async () => ({
+  default: (await import('../navigation/footer.tsx')).Footer,
+}));
+// Opened by a press.
+const MenuSheet = lazy(async () => ({
+  default: (await import('../navigation/menu-sheet.tsx')).MenuSheet,
+}));
 
 const Page = styled.div`
   display: flex;
@@ -99,19 +107,22 @@ export function MainLayout() {
   };
   const returnPath = returnPathOf(location);
   return (
-    <Page>
+    <Page {...HEARD}>
       <BottomBars main={hasBottomBar ? <BottomNavigation {...navigation} /> : null}>
         <SkipLink href="#main">Skip to content</SkipLink>
         <OfflineBanner text="You are offline. What you see may be out of date." />
         <NavigationBar {...navigation} returnPath={returnPath} />
-        <MenuSheet
-          viewer={viewer}
-          returnPath={returnPath}
-          open={isMenuOpen}
-          onClose={() => {
-            setIsMenuOpen(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          {isMenuOpen && (
+            <MenuSheet
+              viewer={viewer}
+              returnPath={returnPath}
+              onClose={() => {
+                setIsMenuOpen(false);
+              }}
+            />
+          )}
+        </Suspense>
         <WithoutScript>
           <Notice>
             Without JavaScript you can read, filter and search. Logging in, booking, saved resorts

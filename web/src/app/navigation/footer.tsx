@@ -108,7 +108,7 @@ const Bottom = styled.div`
 export function Footer() {
   const withStay = useStayLink();
   return (
-    <Foot data-print="hide">
+    <Foot data-print="hide" data-below>
       <PageContainer>
         <Grid>
           <TextBlock>

@@ -93,17 +93,16 @@ type MenuSheetProps = {
   viewer: Viewer;
   /** The page that the sign-in pages return to. */
   returnPath: string | undefined;
-  open: boolean;
   onClose: () => void;
 };
 
 /** The menu of small screens (rules 1.2): all links of the bar, and Trips, Deals and Help. */
-export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps) {
+export function MenuSheet({ viewer, returnPath, onClose }: MenuSheetProps) {
   const { leave } = useSignOut();
   const withStay = useStayLink();
   return (
     <Sheet
-      open={open}
+      open
       title="Menu"
       onClose={onClose}
       footer={

@@ -22,6 +22,16 @@ const sheetsOf = ({ shell, styles }: Site): string =>
     .map(([, path = '']) => `<style>${styles[path] ?? ''}</style>`)
     .join('');
 
+/**
+ * What is read comes first: scripts give way to pictures and fonts, because everything in the page
+ * can be seen without them.
+ */
+const withScriptsLast = (html: string): string =>
+  html.replaceAll(
+    /<(script type="module"|link rel="modulepreload")/g,
+    (tag) => `${tag} fetchpriority="low"`,
+  );
+
 const preloadsOf = ({ shell, scripts }: Site, route: string): string =>
   (scripts[route] ?? [])
     .filter((path) => !shell.includes(`"${path}"`))
@@ -50,7 +60,7 @@ const withHead = (
   const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
   const styled = inPlaceOf(titled, COLOR_SCRIPT, `${script}${styles}`);
   const preloads = `${preloadsOf(site, route)}${dataPreloadsOf(addresses)}`;
-  return inPlaceOf(styled, '</head>', `${preloads}</head>`);
+  return withScriptsLast(inPlaceOf(styled, '</head>', `${preloads}</head>`));
 };
 
 const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {

@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { css, styled } from 'styled-components';
@@ -109,8 +110,34 @@ export const hiddenWithMainBar = css`
   }
 `;
 
-/** Where pages put their bars; null until the layout is there, undefined outside of it. */
-const PageBarsContext = createContext<HTMLElement | null | undefined>(undefined);
+/** The element where pages put their bars; null until the layout is there. */
+type PageBarsPlace = {
+  read: () => HTMLElement | null;
+  subscribe: (listener: () => void) => () => void;
+  attach: (element: HTMLElement | null) => void;
+};
+
+const createPlace = (): PageBarsPlace => {
+  let place: HTMLElement | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => place,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attach: (element) => {
+      place = element;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+const NO_PLACE = createPlace();
+const noElement = (): null => null;
+
+/** A constant, because a change of a context reaches all of a page that is being taken over. */
+const PageBarsContext = createContext<PageBarsPlace>(NO_PLACE);
 
 /** Tells the rest of the page, such as messages at the bottom, how much room the bars take. */
 const useRoomOf = (edge: RefObject<HTMLElement | null>): void => {
@@ -141,15 +168,16 @@ type BottomBarsProps = {
  * by `theme.bottomRoom`.
  */
 export function BottomBars({ main, children }: BottomBarsProps) {
-  const [pageBars, setPageBars] = useState<HTMLElement | null>(null);
+  const [place] = useState(createPlace);
+  const { attach } = place;
   const edge = useRef<HTMLDivElement>(null);
   const isKeyboardOpen = useKeyboardOpen();
   useRoomOf(edge);
   return (
-    <PageBarsContext value={pageBars}>
+    <PageBarsContext value={place}>
       {children}
       <Edge ref={edge} $isAway={isKeyboardOpen} data-print="hide">
-        <PageBars ref={setPageBars} data-page-bars />
+        <PageBars ref={attach} data-page-bars />
         {main !== null && <MainBar data-main-bar>{main}</MainBar>}
       </Edge>
     </PageBarsContext>
@@ -162,8 +190,10 @@ export function BottomBars({ main, children }: BottomBarsProps) {
  * `theme.bottomBar` high.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
-  const pageBars = use(PageBarsContext);
+  const place = use(PageBarsContext);
+  const pageBars = useSyncExternalStore(place.subscribe, place.read, noElement);
   const isWritten = useKnownMediaQuery(PHONE_QUERY) === null;
+  if (place === NO_PLACE) return children;
   if (pageBars === null) {
     return (
       isWritten && (
@@ -173,5 +203,5 @@ export function BottomBar({ children }: { children: ReactNode }) {
       )
     );
   }
-  return pageBars === undefined ? children : createPortal(children, pageBars);
+  return createPortal(children, pageBars);
 }

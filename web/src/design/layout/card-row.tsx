@@ -107,7 +107,7 @@ export function CardRow({ title, id, text, action, busy, children }: CardRowProp
     });
   };
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} data-below>
       <SectionHeading
         id={id}
         title={title}

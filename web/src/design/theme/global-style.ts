@@ -152,6 +152,12 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.colour.paperDimmed};
   }
 
+  /* Written below what is in view at first: not laid out before the page responds, unless seen. */
+  [data-arriving] [data-below]:not([data-laid-out]) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 32rem;
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

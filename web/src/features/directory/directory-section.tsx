@@ -102,7 +102,13 @@ export function DirectorySection() {
   const isNarrowed = filterParts(everywhere.filter).some(({ kind }) => kind !== 'location');
 
   return (
-    <Section id={SECTION_ID} ref={section} tabIndex={-1} aria-labelledby={`${SECTION_ID}-heading`}>
+    <Section
+      id={SECTION_ID}
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={`${SECTION_ID}-heading`}
+      data-below
+    >
       <SectionHeading
         id={`${SECTION_ID}-heading`}
         title={<span aria-live="polite">{headingOf(state, list.page?.totalItems ?? null)}</span>}

@@ -31,7 +31,7 @@ const TextBlock = styled.div`
 /** Leads to the magazine (rules 1.3). */
 export function MagazinePromo() {
   return (
-    <Container aria-labelledby="magazine-heading">
+    <Container aria-labelledby="magazine-heading" data-below>
       <Picture src="/art/magazine.svg" alt="" />
       <TextBlock>
         <Overline>The club magazine</Overline>

@@ -67,7 +67,7 @@ export function PointsNotice() {
   const session = useSession();
   const account = useReaderAccount();
   return (
-    <Panel aria-label="Your points">
+    <Panel aria-label="Your points" data-below>
       {account.status === 'loading' && (
         <SkeletonGroup>
           <Stack $gap="s8">

@@ -5,16 +5,19 @@ import { ANCHOR_TABS_HEIGHT, AnchorTabs } from '../../design/data/anchor-tabs.ts
 import { useSectionInView } from '../../design/layout/use-section-in-view.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { theme } from '../../design/theme/theme.ts';
+import { laterPart } from '../../kernel/page/later-part.tsx';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { withParam } from '../../kernel/routing/with-param.ts';
-import { AreaTab } from './area-tab.tsx';
-import { DetailsTab } from './details-tab.tsx';
 import { RESORT_TAB_IDS, RESORT_TABS, type ResortTabId, resortTabOf } from './resort-tabs.ts';
-import { ReviewsTab } from './reviews-tab.tsx';
-import { RoomsTab } from './rooms-tab.tsx';
-import { UnitsTab } from './units-tab.tsx';
 import { useOpenedSection } from './use-opened-section.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
+
+const loadSections = () => import('./later-sections.ts');
+const AreaTab = laterPart(async () => ({ default: (await loadSections()).AreaTab }));
+const DetailsTab = laterPart(async () => ({ default: (await loadSections()).DetailsTab }));
+const ReviewsTab = laterPart(async () => ({ default: (await loadSections()).ReviewsTab }));
+const RoomsTab = laterPart(async () => ({ default: (await loadSections()).RoomsTab }));
+const UnitsTab = laterPart(async () => ({ default: (await loadSections()).UnitsTab }));
 
 /** It begins where the row of tabs ends. */
 const Section = styled.section`
@@ -107,6 +110,7 @@ export function ResortSections(props: ResortSectionsProps) {
           }}
           tabIndex={-1}
           aria-label={label}
+          data-below
         >
           <Heading level={2} size="h3">
             {label}

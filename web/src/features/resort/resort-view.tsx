@@ -9,6 +9,7 @@ import { SideBySide } from '../../design/layout/side-by-side.tsx';
 import { Row } from '../../design/layout/stack.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { laterPart } from '../../kernel/page/later-part.tsx';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
 import { useOwnHoldsAt } from '../../shared/hold/use-own-holds.ts';
@@ -18,12 +19,15 @@ import { BackButton } from './back-button.tsx';
 import { ResortHeader } from './resort-header.tsx';
 import { ResortPictures } from './resort-pictures.tsx';
 import { ResortSections } from './resort-sections.tsx';
-import { SimilarResorts } from './similar-resorts.tsx';
 import { StayBar } from './stay-bar.tsx';
 import { StayWithoutScript } from './stay-without-script.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import { useBookStay } from './use-book-stay.ts';
 import { useWantedStay } from './use-wanted-stay.ts';
+
+const SimilarResorts = laterPart(async () => ({
+  default: (await import('./later-sections.ts')).SimilarResorts,
+}));
 
 const Body = styled.div`
   display: grid;
@@ -137,7 +141,7 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
               <ResortSections resort={resort} wanted={wanted} isKnown={isKnown} onNights={touch} />
             </Content>,
           )}
-          <SimilarContainer>
+          <SimilarContainer data-below>
             <SimilarResorts resort={resort} />
           </SimilarContainer>
         </Body>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { afterFirstPaint } from '../page/first-paint.ts';
 import { onFirstUse } from '../page/first-use.ts';
+import { afterLaterParts } from '../page/later-part.tsx';
 import type { LiveListenersProps } from './live-listeners.tsx';
 import { liveRequest } from './live-request.ts';
 import type { ArgsOf, DataOf, KindOf, LiveTable, NoArgs, SourceArgs } from './live-source.ts';
@@ -171,6 +172,8 @@ type Listening = { Listeners: ListenersComponent; sources: LiveTable };
 
 const loadListeners = async (loadSources: () => Promise<LiveTable>): Promise<Listening> => {
   await afterFirstPaint();
+  // A part that is taken over has to find the data that it was written with.
+  await afterLaterParts();
   const [{ LiveListeners }, sources] = await Promise.all([
     import('./live-listeners.tsx'),
     loadSources(),

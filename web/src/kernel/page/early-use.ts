@@ -92,6 +92,7 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
     focused = fields.find((field) => field === target) ?? null;
   };
   document.addEventListener('focusin', follow);
+  noteUnheard();
 
   const stop = (): void => {
     if (!isWatching) return;
@@ -114,6 +115,54 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
     if (button !== null) sameNow(button, buttons, BUTTONS)?.click();
   };
   return { stop, repeat };
+};
+
+/** What was pressed or filled in a part of the page that did not respond yet. */
+const unheard: { pressed: Element | null; filled: Set<Field> } = {
+  pressed: null,
+  filled: new Set(),
+};
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(FIELDS);
+
+/** Notes what is done with parts that do not respond yet; `HEARD` takes out what has responded. */
+const noteUnheard = (): void => {
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      unheard.pressed = target instanceof Element ? target : null;
+    },
+    { capture: true },
+  );
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      if (isField(target)) unheard.filled.add(target);
+    },
+    { capture: true },
+  );
+};
+
+/** For the element around the page: React calls it for what responds, and for nothing else. */
+export const HEARD = {
+  onClickCapture: (): void => {
+    unheard.pressed = null;
+  },
+  onInputCapture: ({ target }: { target: EventTarget }): void => {
+    if (isField(target)) unheard.filled.delete(target);
+  },
+};
+
+/** Does again what did not respond, when a part of the page begins to; what still does not is kept. */
+export const repeatUnheard = (): void => {
+  const { pressed, filled } = unheard;
+  unheard.pressed = null;
+  for (const field of filled) {
+    if (field.isConnected) fillAgain(field, field);
+    else filled.delete(field);
+  }
+  pressed?.closest<HTMLElement>(BUTTONS)?.click();
 };
 
 type AfterEarlyUseProps = { use: EarlyUse; children?: ReactNode };

@@ -6,9 +6,10 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focus
 /** How long after loading a page counts as used, although no one has touched it, milliseconds. */
 const LONG_AFTER_LOAD_MS = 8000;
 
-const afterLoad = (work: () => void, signal: AbortSignal): void => {
+/** Calls `work` once everything that the page names has loaded. */
+export const afterLoad = (work: () => void, signal?: AbortSignal): void => {
   if (document.readyState === 'complete') work();
-  else window.addEventListener('load', work, { once: true, signal });
+  else window.addEventListener('load', work, { once: true, ...(signal && { signal }) });
 };
 
 /**

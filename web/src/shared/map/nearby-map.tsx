@@ -5,6 +5,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useResortPath, useStaySearch } from '../stay/stay-search.ts';
+import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -111,9 +112,11 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
     () => resorts.filter((each) => each.available || each.id === id),
     [resorts, id],
   );
+  // The map is drawn in a browser.
+  const isTakenOver = useTakenOver();
   const { points } = useMemo(
-    () => mapResorts(open, pinPrices(today, { dates, vacationType })),
-    [open, today, dates, vacationType],
+    () => mapResorts(isTakenOver ? open : [], pinPrices(today, { dates, vacationType })),
+    [isTakenOver, open, today, dates, vacationType],
   );
   const near = useMemo(
     () =>

@@ -2,6 +2,7 @@ import type { Availability } from '@club/domain/availability/scarce-nights';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { daysBetween } from '@club/domain/calendar/local-date';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { firstFew } from '@club/domain/directory/first-few';
 import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
 import { sortByRating } from '@club/domain/directory/resort-sort';
 import { type LastCallStay, lastCallStays } from '../../../shared/resort/last-call-stays.ts';
@@ -32,10 +33,11 @@ type Newcomer = CatalogueResort & { joinedOn: LocalDate };
 
 /** The resorts that joined last, the newest first; those whose day is not known are left out. */
 export const newInClub = (resorts: Resorts): Newcomer[] =>
-  resorts
-    .filter((resort): resort is Newcomer => resort.joinedOn !== null)
-    .toSorted((a, b) => (a.joinedOn === b.joinedOn ? 0 : a.joinedOn < b.joinedOn ? 1 : -1))
-    .slice(0, ROW_SIZE);
+  firstFew(
+    resorts.filter((resort): resort is Newcomer => resort.joinedOn !== null),
+    ROW_SIZE,
+    (a, b) => (a.joinedOn === b.joinedOn ? 0 : a.joinedOn < b.joinedOn ? 1 : -1),
+  );
 
 /** More than 3 units left are not counted. */
 const leftOf = ({ stay }: LastCallStay): number => stay.left ?? Infinity;
@@ -46,13 +48,13 @@ export const leavingThisWeek = (
   availability: Availability,
   today: LocalDate,
 ): LastCallStay[] =>
-  lastCallStays(resorts, availability, { filter: { dates: null }, window: '7' }, today)
-    .toSorted(
-      (a, b) =>
-        // Infinity less Infinity is no number.
-        (leftOf(a) === leftOf(b) ? 0 : leftOf(a) - leftOf(b)) || b.resort.rating - a.resort.rating,
-    )
-    .slice(0, ROW_SIZE);
+  firstFew(
+    lastCallStays(resorts, availability, { filter: { dates: null }, window: '7' }, today),
+    ROW_SIZE,
+    (a, b) =>
+      // Infinity less Infinity is no number.
+      (leftOf(a) === leftOf(b) ? 0 : leftOf(a) - leftOf(b)) || b.resort.rating - a.resort.rating,
+  );
 
 const HOUR_MS = 3_600_000;
 

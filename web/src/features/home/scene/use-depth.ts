@@ -29,7 +29,7 @@ export const useDepth = (scene: RefObject<HTMLElement | null>): void => {
     element.addEventListener('pointermove', onPointer, { passive: true });
     window.addEventListener('scroll', drawSoon, { passive: true });
     // The page may be scrolled already, for instance after Back.
-    drawSoon();
+    if (window.scrollY > 0) drawSoon();
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('pointermove', onPointer);

@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import type { AnswerPage } from '@club/domain/pages/page-answer';
+import type { StoredDocument } from '@club/domain/reading/stored-document';
+import { keepAnswers } from './kept-answers.ts';
+
+const SITE = { shell: '', styles: {}, colorScript: '', scripts: {}, headers: {} };
+const TARGET = { path: 'catalogue/directory' };
+
+/** A page of one document, asked for again and again. */
+const pageOf = (keeping = 'public') => {
+  const made = vi.fn<AnswerPage>(async (_request, { read }) => {
+    await read(TARGET);
+    return { status: 200, headers: { 'Cache-Control': keeping }, body: 'page' };
+  });
+  const answer = keepAnswers(made);
+  const club = { documents: [] as readonly StoredDocument[], now: 0 };
+  const ask = (url = '/') =>
+    answer(
+      { method: 'GET', url },
+      {
+        site: SITE,
+        now: () => club.now,
+        read: async () => club.documents,
+        kept: () => club.documents,
+      },
+    );
+  return { made, club, ask };
+};
+
+it('a page is made once for as long as its documents are the same', async () => {
+  const { made, club, ask } = pageOf();
+  expect(await ask()).toBe(await ask());
+  expect(made).toHaveBeenCalledTimes(1);
+  club.documents = [];
+  await ask();
+  expect(made).toHaveBeenCalledTimes(2);
+  club.now = 59_000;
+  await ask();
+  expect(made).toHaveBeenCalledTimes(2);
+  club.now = 60_000;
+  await ask();
+  expect(made).toHaveBeenCalledTimes(3);
+  await ask('/?page=2');
+  expect(made).toHaveBeenCalledTimes(4);
+});
+
+it('what must not be kept is made each time', async () => {
+  const { made, ask } = pageOf('no-store');
+  await ask();
+  await ask();
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the sixty pages that were asked for last', async () => {
+  const { made, ask } = pageOf();
+  for (let at = 0; at < 61; at += 1) await ask(`/?page=${at}`);
+  await ask('/?page=60');
+  expect(made).toHaveBeenCalledTimes(61);
+  await ask('/?page=0');
+  expect(made).toHaveBeenCalledTimes(62);
+});

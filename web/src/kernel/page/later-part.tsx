@@ -1,0 +1,151 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  lazy,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { repeatUnheard } from './early-use.ts';
+import { afterLoad, onFirstUse } from './first-use.ts';
+import { reportError } from './report-errors.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Time until code that could not be loaded is asked for again, milliseconds. */
+const PAUSE_MS = 3000;
+
+/** What loads the code of each part that the code of the page names. */
+const loads = new Set<() => Promise<void>>();
+/** Parts that a server has written and the browser has not taken over yet. */
+const written = new Set<object>();
+const waiting: (() => void)[] = [];
+/** True while parts that a server has written may wait for their code. */
+let isArriving = false;
+let due: Promise<void> | undefined;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+const takeOut = (part: object): void => {
+  if (!written.delete(part) || written.size > 0) return;
+  for (const resolve of waiting.splice(0)) resolve();
+};
+
+/** Resolves once every part of the page that a server has written is taken over. */
+export const afterLaterParts = (): Promise<void> =>
+  written.size === 0
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        waiting.push(resolve);
+      });
+
+/** Loads the code of all parts, so that a page with them can be made at once. */
+export const loadLaterParts = async (): Promise<void> => {
+  if (!isArriving) await Promise.all([...loads].map((load) => load()));
+};
+
+/** Runs `work`, which takes over a page that a server has written: its parts may wait meanwhile. */
+export const whileArriving = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
+  isArriving = true;
+  try {
+    return await work();
+  } finally {
+    isArriving = false;
+  }
+};
+
+/** Resolves in an idle moment after loading, or as soon as someone uses the page. */
+const whenDue = (): Promise<void> =>
+  (due ??= new Promise((resolve) => {
+    const stop = onFirstUse(resolve);
+    afterLoad(() =>
+      whenIdle(() => {
+        stop();
+        resolve();
+      }),
+    );
+  }));
+
+/**
+ * A part of a page that is not in view at first. Where a server has written it, it can be read at
+ * once, and its code loads when the page is idle or used; what is done with it until then is done again.
+ * Everywhere else its code comes with that of the page (`loadLaterParts`).
+ */
+export const laterPart = <Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => {
+  const part = {};
+  let Loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  /** True once the part is in view without its code. */
+  let isLate = false;
+
+  const begin = async (): Promise<ComponentType<Props>> => {
+    Loaded = (await load()).default;
+    return Loaded;
+  };
+  const loadOnce = async (): Promise<ComponentType<Props>> => {
+    loading ??= begin();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+  /** What is written can be read without its code, so this never gives up. */
+  const persist = async (): Promise<ComponentType<Props>> => {
+    for (;;) {
+      try {
+        return await loadOnce();
+      } catch (error) {
+        reportError(error);
+        await pause();
+      }
+    }
+  };
+  const Late = lazy(async () => {
+    isLate = true;
+    await whenDue();
+    return { default: await persist() };
+  });
+  loads.add(async () => {
+    await loadOnce();
+  });
+
+  function Content({ onTaken, props }: { onTaken: () => void; props: Props }) {
+    useLayoutEffect(onTaken, [onTaken]);
+    useEffect(repeatUnheard, []);
+    // What began as the one stays it: another component would be made anew.
+    return isLate || Loaded === null ? <Late {...props} /> : <Loaded {...props} />;
+  }
+
+  const boundary = (props: Props, onTaken: () => void): ReactNode => (
+    <Suspense fallback={null}>
+      <Content props={props} onTaken={onTaken} />
+    </Suspense>
+  );
+
+  return function LaterPart(props: Props) {
+    const [, refresh] = useReducer((count: number) => count + 1, 0);
+    const isTaken = useRef(false);
+    const isOutdated = useRef(false);
+    const [onTaken] = useState(() => (): void => {
+      isTaken.current = true;
+      takeOut(part);
+      if (isOutdated.current) refresh();
+    });
+    const [first] = useState(() => ({ props, element: boundary(props, onTaken) }));
+    useLayoutEffect(() => {
+      if (!isTaken.current) written.add(part);
+      return () => takeOut(part);
+    }, []);
+    useLayoutEffect(() => {
+      isOutdated.current = props !== first.props;
+    });
+    // The same element again: React would remove what it has to draw anew and has no code for.
+    return Loaded === null ? first.element : boundary(props, onTaken);
+  };
+};

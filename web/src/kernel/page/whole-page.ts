@@ -1,0 +1,27 @@
+import { afterLaterParts } from './later-part.tsx';
+import { whenIdle } from './when-idle.ts';
+
+/** After the next frame, in an idle moment. */
+const moment = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => whenIdle(() => resolve()));
+  });
+
+/** From now on the whole page is laid out. */
+export const layOutAtOnce = (): void => {
+  delete document.documentElement.dataset['arriving'];
+};
+
+/**
+ * Lays out, part by part, what a server has written below the window (`data-below`). Until then only
+ * what is seen is: fonts, styles and scripts that arrive would lay out all of it again.
+ */
+export const layOutInMoments = async (): Promise<void> => {
+  if (document.documentElement.dataset['arriving'] === undefined) return;
+  await afterLaterParts();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-below]')) {
+    await moment();
+    part.dataset['laidOut'] = '';
+  }
+  layOutAtOnce();
+};
