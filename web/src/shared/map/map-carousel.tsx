@@ -26,6 +26,11 @@ const Track = styled.ul`
       height: 100%;
       box-shadow: 0 2px 10px rgb(9 18 21 / 0.16);
     }
+
+    &[aria-current='true'] > article {
+      outline: 2px solid ${theme.colour.lagoon};
+      outline-offset: -2px;
+    }
   }
 `;
 
@@ -74,8 +79,12 @@ export function MapCarousel({ cards, selectedId, onSelect }: MapCarouselProps) {
       }}
     >
       {cards.map((card) => (
-        <li key={card.resort.id} data-card={card.resort.id}>
-          <MapCard {...card} form="wide" isChosen={card.resort.id === selectedId} />
+        <li
+          key={card.resort.id}
+          data-card={card.resort.id}
+          aria-current={card.resort.id === selectedId ? 'true' : undefined}
+        >
+          <MapCard {...card} form="wide" />
         </li>
       ))}
     </Track>

@@ -1,6 +1,6 @@
 import { type MapSize, type MapView, onScreen, worldWidth } from './map-view.ts';
 import { terrainPattern, type TerrainInk } from './paint-terrain.ts';
-import { cityNames, type PlaceName, seaNames } from './place-names.ts';
+import type { PlaceName } from './place-names.ts';
 import type { CountryName, Outline, WorldOutlines } from './world-outlines.ts';
 
 /** Colours and type of the map for the canvas. */
@@ -162,7 +162,7 @@ const nameWriter = (context: CanvasRenderingContext2D, { view, size }: Sheet, in
 
 const paintNames = (
   context: CanvasRenderingContext2D,
-  names: readonly CountryName[],
+  { countries, seas, cities }: WorldOutlines,
   sheet: Sheet,
   ink: MapInk,
 ): void => {
@@ -175,20 +175,20 @@ const paintNames = (
   context.strokeStyle = ink.land;
   context.font = `600 12px ${ink.family}`;
   context.letterSpacing = '0.04em';
-  for (const country of names) writer.area(country, 12, country.width * scale * NAME_PART);
+  for (const country of countries) writer.area(country, 12, country.width * scale * NAME_PART);
 
   context.globalAlpha = 0.8;
   context.strokeStyle = ink.shore;
   context.font = `italic 500 13px ${ink.family}`;
   context.letterSpacing = '0.06em';
-  for (const sea of seaNames) if (zoom >= sea.zoom) writer.area(sea, 13);
+  for (const sea of seas) if (zoom >= sea.zoom) writer.area(sea, 13);
 
   context.globalAlpha = 1;
   context.textAlign = 'left';
   context.strokeStyle = ink.land;
   context.font = `500 11.5px ${ink.family}`;
   context.letterSpacing = '0px';
-  for (const city of cityNames) if (zoom >= city.zoom) writer.spot(city, 11.5);
+  for (const city of cities) if (zoom >= city.zoom) writer.spot(city, 11.5);
 };
 
 /** Draws water, land, borders and names of a view onto a canvas of `size` CSS pixels. */
@@ -224,5 +224,5 @@ export const paintWorld = (
 
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.globalAlpha = 1;
-  paintNames(context, outlines.names, sheet, ink);
+  paintNames(context, outlines, sheet, ink);
 };

@@ -3,6 +3,7 @@ import type { Geometry, Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import farUrl from 'world-atlas/countries-110m.json?url';
 import nearUrl from 'world-atlas/countries-50m.json?url';
+import { loadPlaceNames, type PlaceNames } from './place-names.ts';
 import { shortWay, SOUTH_EDGE, type WorldPlace, xOf, yOf } from './mercator.ts';
 
 /** Outlines for the whole world, and detailed ones for a closer view. */
@@ -27,10 +28,10 @@ export type Outline = {
 export type CountryName = WorldPlace & { name: string; width: number };
 
 /** What is drawn of the world, in the unit square of the projection. */
-export type WorldOutlines = {
+export type WorldOutlines = PlaceNames & {
   land: readonly Outline[];
   borders: readonly Outline[];
-  names: readonly CountryName[];
+  countries: readonly CountryName[];
 };
 
 type WorldTopology = Topology<{
@@ -138,7 +139,9 @@ const inSlices = async <Item extends object, Result>(
 };
 
 /** Projects the outlines of a Natural Earth topology, slice by slice. */
-const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> => {
+const projectOutlines = async (
+  topology: WorldTopology,
+): Promise<Omit<WorldOutlines, keyof PlaceNames>> => {
   const { land, countries } = topology.objects;
   const shores = feature(topology, land).features.flatMap(({ geometry }) => polygonsOf(geometry));
   const shapes = await inSlices(shores, shapeOf);
@@ -151,18 +154,18 @@ const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> 
   return {
     land: shapes.filter((outline) => !isBeyondEdge(outline)),
     borders,
-    names: names.flat().toSorted((a, b) => b.width - a.width),
+    countries: names.flat().toSorted((a, b) => b.width - a.width),
   };
 };
 
 const loads = new Map<OutlineDetail, Promise<WorldOutlines>>();
 
 const load = async (detail: OutlineDetail): Promise<WorldOutlines> => {
-  const response = await fetch(URLS[detail]);
+  const [response, names] = await Promise.all([fetch(URLS[detail]), loadPlaceNames()]);
   if (!response.ok)
     throw new Error(`The request for the outlines failed with status ${response.status}.`);
   // The package's own file, in its documented form.
-  return projectOutlines((await response.json()) as WorldTopology);
+  return { ...(await projectOutlines((await response.json()) as WorldTopology)), ...names };
 };
 
 /** The outlines in a detail: loaded from this site once, then kept. Throws when loading fails. */
