@@ -147,6 +147,8 @@ export type ResortMapProps = {
    * on it.
    */
   points: readonly MapPoint[];
+  /** The places that the map shows at first; by default all of the resorts. */
+  around?: readonly { lat: number; lng: number }[] | undefined;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
   /** A resort that keeps its own pin at every zoom: the map's subject. */
@@ -174,6 +176,7 @@ export type ResortMapProps = {
  */
 export default function ResortMap({
   points,
+  around = points,
   selectedId,
   onSelect,
   apartId = null,
@@ -201,7 +204,7 @@ export default function ResortMap({
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   useMapGestures(surface, camera, { gentle });
 
-  useMapHome(surface, camera, { points, area, moved, room });
+  useMapHome(surface, camera, { around, area, moved, room });
   const hasCardRoom = useSyncExternalStore(camera.subscribe, () => hasRoomForCard(camera.size()));
   const selected = points.find(({ id }) => id === selectedId);
   const cardPoint = card === undefined ? undefined : points.find(({ id }) => id === card.resort.id);
