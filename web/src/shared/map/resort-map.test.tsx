@@ -15,6 +15,7 @@ const SIZE = { clientWidth: 600, clientHeight: 600 } as const;
 beforeEach(() => {
   vi.mocked(loadOutlines).mockResolvedValue({
     land: [],
+    coasts: [],
     borders: [],
     countries: [],
     seas: [],

@@ -234,9 +234,9 @@ export default function ResortMap({
       setHeap({ groups, points: inside });
       return;
     }
-    const around = areaAround(inside);
-    if (around === null) return;
-    const fitted = fittedView(around, camera.size(), { room, nearest: MAX_ZOOM });
+    const extent = areaAround(inside);
+    if (extent === null) return;
+    const fitted = fittedView(extent, camera.size(), { room, nearest: MAX_ZOOM });
     const next = fitted.zoom >= apart ? fitted : { x: marker.x, y: marker.y, zoom: apart };
     camera.fly(next, 'reader');
   };

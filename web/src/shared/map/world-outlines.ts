@@ -30,6 +30,8 @@ export type CountryName = WorldPlace & { name: string; width: number };
 /** What is drawn of the world, in the unit square of the projection. */
 export type WorldOutlines = PlaceNames & {
   land: readonly Outline[];
+  /** The edges of the land in short pieces, of which a view needs few. */
+  coasts: readonly Outline[];
   borders: readonly Outline[];
   countries: readonly CountryName[];
 };
@@ -80,6 +82,17 @@ const shapeOf = ([outer = [], ...holes]: readonly Position[][]): Outline => {
   const ring = lineOf(outer);
   return outlineOf([ring, ...holes.map((hole) => besideRing(ring, lineOf(hole)))], true);
 };
+
+/** Points of a piece of coast. */
+const PIECE = 128;
+
+const coastsOf = (rings: readonly Position[][]): Outline[] =>
+  rings.flatMap((ring) => {
+    const line = lineOf(ring);
+    return Array.from({ length: Math.ceil((line.length - 1) / PIECE) }, (_, at) =>
+      outlineOf([line.slice(at * PIECE, (at + 1) * PIECE + 1)], false),
+    );
+  });
 
 const polygonsOf = (geometry: Geometry): Position[][][] => {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
@@ -145,6 +158,7 @@ const projectOutlines = async (
   const { land, countries } = topology.objects;
   const shores = feature(topology, land).features.flatMap(({ geometry }) => polygonsOf(geometry));
   const shapes = await inSlices(shores, shapeOf);
+  const coasts = await inSlices(shores, coastsOf);
   const lines = mesh(topology, countries, (one, other) => one !== other).coordinates;
   const borders = await inSlices(lines, (line) => outlineOf([lineOf(line)], false));
   const names = await inSlices(countries.geometries, (country) => {
@@ -153,6 +167,7 @@ const projectOutlines = async (
   });
   return {
     land: shapes.filter((outline) => !isBeyondEdge(outline)),
+    coasts: coasts.flat().filter((outline) => !isBeyondEdge(outline)),
     borders,
     countries: names.flat().toSorted((a, b) => b.width - a.width),
   };
