@@ -164,7 +164,8 @@ export type ResortMapProps = {
   /** The card of the selected resort. */
   card?: MapCardFacts | undefined;
   /** A full screen: cards to swipe through, and the way back to the list. */
-  carousel?: { cards: readonly MapCardFacts[]; onList: () => void } | undefined;
+  carousel?:
+    { cardsIn: (area: MapArea) => readonly MapCardFacts[]; onList: () => void } | undefined;
   /** In the middle of a page: wheel and fingers scroll the page, not the map. */
   gentle?: boolean | undefined;
   label?: string | undefined;
@@ -353,7 +354,12 @@ export default function ResortMap({
         </Left>
         {carousel !== undefined && (
           <>
-            <MapCarousel cards={carousel.cards} selectedId={selectedId} onSelect={onSelect} />
+            <MapCarousel
+              camera={camera}
+              cardsIn={carousel.cardsIn}
+              selectedId={selectedId}
+              onSelect={onSelect}
+            />
             <ListPill icon={<List aria-hidden />} onClick={carousel.onList}>
               List
             </ListPill>
