@@ -1,6 +1,6 @@
 /** @module-tag site */
 import { describe, expect, it } from 'vitest';
-import { builtFile, pageScripts, sentBytes } from './page-scripts.ts';
+import { builtFile, laterScript, pageScripts, sentBytes } from './page-scripts.ts';
 
 const KIB = 1024;
 
@@ -17,4 +17,10 @@ describe('until a page is interactive', () => {
     expect(sentBytes(scripts) / KIB).toBeLessThan(most);
     expect(scripts.filter((file) => builtFile(file).includes('@firebase/'))).toEqual([]);
   });
+});
+
+it('opens the map with at most 25 KiB of code', () => {
+  const scripts = laterScript('resort-map');
+  expect(scripts).toHaveLength(1);
+  expect(sentBytes(scripts) / KIB).toBeLessThan(25);
 });

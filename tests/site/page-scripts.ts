@@ -1,5 +1,5 @@
 import type { SiteFiles } from '@club/domain/pages/page-answer';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGES_OUTPUT, SITE_OUTPUT } from '../../scripts/launcher/folders.ts';
@@ -29,6 +29,12 @@ export const pageScripts = (page: ArrivalPage): string[] => {
 
 /** A file of the built site. */
 export const builtFile = (file: string): Buffer => readFileSync(path.join(SITE_OUTPUT, file));
+
+/** The script of a module that is loaded when it is wanted, by the module's name. */
+export const laterScript = (module: string): string[] =>
+  readdirSync(path.join(SITE_OUTPUT, 'assets'))
+    .filter((file) => file.startsWith(`${module}-`) && file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
 
 /** Bytes of files of the built site as Hosting sends them. */
 export const sentBytes = (files: readonly string[]): number =>

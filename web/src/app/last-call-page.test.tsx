@@ -112,10 +112,14 @@ describe('the Last Call page', () => {
     ).toHaveAttribute('href', '/myFavorites');
   });
 
-  it('opens the map from the bar', async () => {
+  it('opens the map from the bar, and the map leads back to the list', async () => {
     const { address } = renderRoute('/lastCallVacation', { live });
     const button = within(await bottomBar()).getByRole('button', { name: 'Map', hidden: true });
     await userEvent.click(button);
     expect(address()).toBe('/lastCallVacation?view=map');
+    const map = await screen.findByRole('dialog', { name: 'Map of resorts' });
+    await userEvent.click(within(map).getByRole('button', { name: 'List' }));
+    expect(address()).toBe('/lastCallVacation?view=list');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

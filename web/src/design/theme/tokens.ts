@@ -87,7 +87,7 @@ export const DARK: Record<ColourName, string> = {
   landDry: '#3A382B',
   landLush: '#1E4034',
   landIce: '#34484E',
-  landShade: '#152828',
+  landShade: '#1A2E2F',
   landPeak: '#4C6663',
   landLine: '#45605F',
 };

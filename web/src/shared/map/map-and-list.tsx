@@ -144,15 +144,15 @@ export function MapAndList({
     onArea,
   };
   if (layout === 'map') {
-    const inView = resorts
-      .filter((resort) => resort.lat !== null && (area === null || isInArea(resort, area)))
-      .slice(0, CAROUSEL_CARDS);
-    const isMissing = chosen !== undefined && !inView.includes(chosen);
-    const cards = (isMissing ? [chosen, ...inView] : inView).map(cardOf);
+    const cardsIn = (seen: MapArea): MapCardFacts[] => {
+      const inView = resorts.filter((resort) => isInArea(resort, seen)).slice(0, CAROUSEL_CARDS);
+      const isMissing = chosen !== undefined && !inView.includes(chosen);
+      return (isMissing ? [chosen, ...inView] : inView).map(cardOf);
+    };
     return (
       <>
         <Column>{children}</Column>
-        <LazyResortMap {...onMap} carousel={{ cards, onList }} />
+        <LazyResortMap {...onMap} carousel={{ cardsIn, onList }} />
       </>
     );
   }

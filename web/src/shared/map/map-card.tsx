@@ -19,7 +19,7 @@ const wide = css`
   min-height: 7.5rem;
 `;
 
-const Shape = styled.article<{ $form: MapCardForm; $chosen: boolean }>`
+const Shape = styled.article<{ $form: MapCardForm }>`
   position: relative;
   display: grid;
   overflow: hidden;
@@ -27,13 +27,6 @@ const Shape = styled.article<{ $form: MapCardForm; $chosen: boolean }>`
   background: ${theme.colour.raised};
   box-shadow: ${theme.shadow.float};
   ${({ $form }) => $form === 'wide' && wide}
-
-  ${({ $chosen }) =>
-    $chosen &&
-    css`
-      outline: 2px solid ${theme.colour.lagoon};
-      outline-offset: -2px;
-    `}
 `;
 
 const PictureContainer = styled.div<{ $form: MapCardForm }>`
@@ -75,6 +68,10 @@ const Details = styled.div<{ $roomy: boolean }>`
   > :nth-child(2) {
     ${clampLines(1)}
   }
+
+  > :last-child {
+    text-wrap: balance;
+  }
 `;
 
 const NameLink = styled(Link)`
@@ -112,8 +109,6 @@ export type MapCardFacts = {
 
 type MapCardProps = MapCardFacts & {
   form: MapCardForm;
-  /** One of several cards, whose pin is selected. */
-  isChosen?: boolean;
   /** Without it there is nothing to close. */
   onClose?: (() => void) | undefined;
 };
@@ -125,14 +120,13 @@ export function MapCard({
   stay,
   unavailableReason = UNAVAILABLE_REASON,
   form,
-  isChosen = false,
   onClose,
 }: MapCardProps) {
   const search = { ...useStaySearch(), ...stay };
   const { name, place, pictureSrc } = cardFacts(resort);
   const isTall = form === 'tall';
   return (
-    <Shape $form={form} $chosen={isChosen}>
+    <Shape $form={form}>
       <PictureContainer $form={form}>
         <Picture src={pictureSrc} alt="" ratio="16 / 10" eager />
       </PictureContainer>

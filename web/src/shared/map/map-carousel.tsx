@@ -1,8 +1,11 @@
+import type { MapArea } from '@club/domain/directory/map-area';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { useReducedMotion } from '../../design/theme/use-media-query.ts';
+import type { MapCamera } from './map-camera.ts';
 import { MapCard, type MapCardFacts } from './map-card.tsx';
+import { useRestingArea } from './use-resting-area.ts';
 
 /** A swipe has ended when nothing has scrolled for this long. */
 const REST_MS = 140;
@@ -26,20 +29,27 @@ const Track = styled.ul`
       height: 100%;
       box-shadow: 0 2px 10px rgb(9 18 21 / 0.16);
     }
+
+    &[aria-current='true'] > article {
+      box-shadow: 0 0 0 2px ${theme.colour.lagoon};
+    }
   }
 `;
 
 type MapCarouselProps = {
-  cards: readonly MapCardFacts[];
+  camera: MapCamera;
+  /** The cards of resorts in an area. */
+  cardsIn: (area: MapArea) => readonly MapCardFacts[];
   selectedId: string | null;
   onSelect: (id: string) => void;
 };
 
-/** The resorts of the map as a row of cards: a swipe selects the next one, its pin shows its card. */
-export function MapCarousel({ cards, selectedId, onSelect }: MapCarouselProps) {
+/** The resorts in view as a row of cards: a swipe selects the next one, its pin shows its card. */
+export function MapCarousel({ camera, cardsIn, selectedId, onSelect }: MapCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const rest = useRef(0);
   const still = useReducedMotion();
+  const cards = cardsIn(useRestingArea(camera).area);
 
   useEffect(() => {
     const list = track.current;
@@ -74,8 +84,12 @@ export function MapCarousel({ cards, selectedId, onSelect }: MapCarouselProps) {
       }}
     >
       {cards.map((card) => (
-        <li key={card.resort.id} data-card={card.resort.id}>
-          <MapCard {...card} form="wide" isChosen={card.resort.id === selectedId} />
+        <li
+          key={card.resort.id}
+          data-card={card.resort.id}
+          aria-current={card.resort.id === selectedId ? 'true' : undefined}
+        >
+          <MapCard {...card} form="wide" />
         </li>
       ))}
     </Track>

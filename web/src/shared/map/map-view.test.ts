@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   areaAround,
   areaOfView,
-  areaWithRoom,
   fittedView,
   heldView,
   type MapView,
@@ -196,14 +195,6 @@ describe('the area around places', () => {
       return left >= PIN_ROOM.left - 0.5 && left <= phone.width - PIN_ROOM.right + 0.5;
     });
     expect(seen).toEqual(many.slice(0, 3));
-  });
-
-  it('of an area with room has that room on each side, across the date line too', () => {
-    const { south, west, north, east } = areaWithRoom(
-      { south: -10, west: 170, north: 10, east: -170 },
-      0.5,
-    );
-    expect([south, west, north, east].map(Math.round)).toEqual([-20, 160, 20, -160]);
   });
 
   it('of one place zooms in no closer than a country', () => {

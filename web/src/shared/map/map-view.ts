@@ -144,18 +144,6 @@ export const areaAround = (places: readonly { lat: number; lng: number }[]): Map
   };
 };
 
-/** An area with more around it on each side, in parts of its size. */
-export const areaWithRoom = ({ south, west, north, east }: MapArea, part: number): MapArea => {
-  const high = (north - south) * part;
-  const wide = (east - west + (west > east ? 360 : 0)) * part;
-  return {
-    south: between(south - high, -90, 90),
-    west: lngOf(xOf(west - wide)),
-    north: between(north + high, -90, 90),
-    east: lngOf(xOf(east + wide)),
-  };
-};
-
 /** The closest view that contains an area inside of the room at its edges. */
 export const fittedView = (
   { south, west, north, east }: MapArea,

@@ -14,7 +14,6 @@ import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { LazyResortMap } from './lazy-resort-map.tsx';
 import { mapResorts } from './map-points.ts';
-import { areaAround, areaWithRoom } from './map-view.ts';
 import { lngOf, xOf } from './mercator.ts';
 import { pinPrices } from './pin-price.ts';
 
@@ -24,8 +23,6 @@ const NAMED = 5;
 const NEAR_KM = 500;
 /** Degrees of land around the resorts, for orientation. */
 const AROUND = 1.5;
-/** Margin around the outermost resorts, in parts of the area, so that no pin is cut at the edge. */
-const ROOM = 0.2;
 
 const MapContainer = styled.div`
   height: clamp(20rem, 60vh, 30rem);
@@ -127,8 +124,8 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
       ),
     [open, id, lat, lng],
   );
-  const area = useMemo(() => {
-    const around = areaAround([
+  const around = useMemo(
+    () => [
       { lat: Math.min(84, lat + AROUND), lng: lngOf(xOf(lng + AROUND)) },
       { lat: Math.max(-84, lat - AROUND), lng: lngOf(xOf(lng - AROUND)) },
       ...near
@@ -136,9 +133,9 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
         .flatMap(({ resort: { lat: north, lng: east } }) =>
           north === null || east === null ? [] : [{ lat: north, lng: east }],
         ),
-    ]);
-    return around === null ? null : areaWithRoom(around, ROOM);
-  }, [near, lat, lng]);
+    ],
+    [near, lat, lng],
+  );
   const chosen = selected === id ? undefined : open.find((each) => each.id === selected);
 
   return (
@@ -148,7 +145,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
           label={`Map around ${displayName(resort.placeName)}`}
           gentle
           points={points}
-          area={area}
+          around={around}
           apartId={id}
           selectedId={selected}
           onSelect={(next) => setSelected(next ?? id)}

@@ -1,6 +1,6 @@
 import { type MapSize, type MapView, onScreen, worldWidth } from './map-view.ts';
 import { terrainPattern, type TerrainInk } from './paint-terrain.ts';
-import { cityNames, type PlaceName, seaNames } from './place-names.ts';
+import type { PlaceName } from './place-names.ts';
 import type { CountryName, Outline, WorldOutlines } from './world-outlines.ts';
 
 /** Colours and type of the map for the canvas. */
@@ -20,6 +20,7 @@ const GLOW: readonly (readonly [pixels: number, part: number])[] = [
   [34, 0.35],
   [14, 0.55],
 ];
+const GLOW_PIXELS = Math.max(...GLOW.map(([pixels]) => pixels));
 /** The glow is painted this much smaller, which makes it soft and quick. */
 const GLOW_SHRINK = 6;
 /** Half of the space that a name needs around itself. */
@@ -66,12 +67,24 @@ const inEachCopy = (
   }
 };
 
+/** The lines in view as one: where two of them meet, nothing shows twice. */
+const linesIn = (
+  lines: readonly Outline[],
+  window: Window,
+  copy: number,
+  beyond: number,
+): Path2D => {
+  const path = new Path2D();
+  for (const line of lines) if (isSeen(line, window, copy, beyond)) path.addPath(line.path);
+  return path;
+};
+
 let glowSheet: HTMLCanvasElement | null = null;
 
 /** Shallow water along the coasts: wide lines on a small canvas, which is drawn large. */
 const paintGlow = (
   context: CanvasRenderingContext2D,
-  land: readonly Outline[],
+  coasts: readonly Outline[],
   sheet: Sheet,
   ink: MapInk,
 ): void => {
@@ -86,15 +99,14 @@ const paintGlow = (
   small.lineJoin = 'round';
   small.strokeStyle = ink.shore;
   const scale = worldWidth(sheet.view.zoom);
-  for (const [pixels, part] of GLOW) {
-    small.globalAlpha = part;
-    small.lineWidth = pixels / scale;
-    inEachCopy(small, sheet, 1 / GLOW_SHRINK, (window, copy) => {
-      for (const outline of land) {
-        if (isSeen(outline, window, copy, pixels / scale)) small.stroke(outline.path);
-      }
-    });
-  }
+  inEachCopy(small, sheet, 1 / GLOW_SHRINK, (window, copy) => {
+    const lines = linesIn(coasts, window, copy, GLOW_PIXELS / scale);
+    for (const [pixels, part] of GLOW) {
+      small.globalAlpha = part;
+      small.lineWidth = pixels / scale;
+      small.stroke(lines);
+    }
+  });
   small.globalAlpha = 1;
   small.setTransform(1, 0, 0, 1, 0, 0);
   context.imageSmoothingQuality = 'high';
@@ -162,7 +174,7 @@ const nameWriter = (context: CanvasRenderingContext2D, { view, size }: Sheet, in
 
 const paintNames = (
   context: CanvasRenderingContext2D,
-  names: readonly CountryName[],
+  { countries, seas, cities }: WorldOutlines,
   sheet: Sheet,
   ink: MapInk,
 ): void => {
@@ -175,20 +187,20 @@ const paintNames = (
   context.strokeStyle = ink.land;
   context.font = `600 12px ${ink.family}`;
   context.letterSpacing = '0.04em';
-  for (const country of names) writer.area(country, 12, country.width * scale * NAME_PART);
+  for (const country of countries) writer.area(country, 12, country.width * scale * NAME_PART);
 
   context.globalAlpha = 0.8;
   context.strokeStyle = ink.shore;
   context.font = `italic 500 13px ${ink.family}`;
   context.letterSpacing = '0.06em';
-  for (const sea of seaNames) if (zoom >= sea.zoom) writer.area(sea, 13);
+  for (const sea of seas) if (zoom >= sea.zoom) writer.area(sea, 13);
 
   context.globalAlpha = 1;
   context.textAlign = 'left';
   context.strokeStyle = ink.land;
   context.font = `500 11.5px ${ink.family}`;
   context.letterSpacing = '0px';
-  for (const city of cityNames) if (zoom >= city.zoom) writer.spot(city, 11.5);
+  for (const city of cities) if (zoom >= city.zoom) writer.spot(city, 11.5);
 };
 
 /** Draws water, land, borders and names of a view onto a canvas of `size` CSS pixels. */
@@ -202,7 +214,7 @@ export const paintWorld = (
   context.fillStyle = ink.sea;
   context.fillRect(0, 0, size.width, size.height);
   if (outlines === null) return;
-  paintGlow(context, outlines.land, sheet, ink);
+  paintGlow(context, outlines.coasts, sheet, ink);
 
   context.lineJoin = 'round';
   context.fillStyle = terrainPattern(ink) ?? ink.land;
@@ -212,17 +224,14 @@ export const paintWorld = (
     context.lineWidth = line;
     context.globalAlpha = 1;
     for (const outline of outlines.land) {
-      if (!isSeen(outline, window, copy)) continue;
-      context.fill(outline.path);
-      context.stroke(outline.path);
+      if (isSeen(outline, window, copy)) context.fill(outline.path);
     }
+    context.stroke(linesIn(outlines.coasts, window, copy, line));
     context.globalAlpha = 0.6;
-    for (const outline of outlines.borders) {
-      if (isSeen(outline, window, copy)) context.stroke(outline.path);
-    }
+    context.stroke(linesIn(outlines.borders, window, copy, line));
   });
 
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.globalAlpha = 1;
-  paintNames(context, outlines.names, sheet, ink);
+  paintNames(context, outlines, sheet, ink);
 };

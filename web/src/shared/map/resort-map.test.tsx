@@ -13,7 +13,14 @@ spyOnExports(worldOutlinesModule, 'loadOutlines');
 const SIZE = { clientWidth: 600, clientHeight: 600 } as const;
 
 beforeEach(() => {
-  vi.mocked(loadOutlines).mockResolvedValue({ land: [], borders: [], names: [] });
+  vi.mocked(loadOutlines).mockResolvedValue({
+    land: [],
+    coasts: [],
+    borders: [],
+    countries: [],
+    seas: [],
+    cities: [],
+  });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   for (const [name, value] of Object.entries(SIZE)) {
     vi.spyOn(HTMLElement.prototype, name as keyof typeof SIZE, 'get').mockReturnValue(value);

@@ -147,6 +147,8 @@ export type ResortMapProps = {
    * on it.
    */
   points: readonly MapPoint[];
+  /** The places that the map shows at first; by default all of the resorts. */
+  around?: readonly { lat: number; lng: number }[] | undefined;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
   /** A resort that keeps its own pin at every zoom: the map's subject. */
@@ -162,7 +164,8 @@ export type ResortMapProps = {
   /** The card of the selected resort. */
   card?: MapCardFacts | undefined;
   /** A full screen: cards to swipe through, and the way back to the list. */
-  carousel?: { cards: readonly MapCardFacts[]; onList: () => void } | undefined;
+  carousel?:
+    { cardsIn: (area: MapArea) => readonly MapCardFacts[]; onList: () => void } | undefined;
   /** In the middle of a page: wheel and fingers scroll the page, not the map. */
   gentle?: boolean | undefined;
   label?: string | undefined;
@@ -174,6 +177,7 @@ export type ResortMapProps = {
  */
 export default function ResortMap({
   points,
+  around = points,
   selectedId,
   onSelect,
   apartId = null,
@@ -201,7 +205,7 @@ export default function ResortMap({
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   useMapGestures(surface, camera, { gentle });
 
-  useMapHome(surface, camera, { points, area, moved, room });
+  useMapHome(surface, camera, { around, area, moved, room });
   const hasCardRoom = useSyncExternalStore(camera.subscribe, () => hasRoomForCard(camera.size()));
   const selected = points.find(({ id }) => id === selectedId);
   const cardPoint = card === undefined ? undefined : points.find(({ id }) => id === card.resort.id);
@@ -231,9 +235,9 @@ export default function ResortMap({
       setHeap({ groups, points: inside });
       return;
     }
-    const around = areaAround(inside);
-    if (around === null) return;
-    const fitted = fittedView(around, camera.size(), { room, nearest: MAX_ZOOM });
+    const extent = areaAround(inside);
+    if (extent === null) return;
+    const fitted = fittedView(extent, camera.size(), { room, nearest: MAX_ZOOM });
     const next = fitted.zoom >= apart ? fitted : { x: marker.x, y: marker.y, zoom: apart };
     camera.fly(next, 'reader');
   };
@@ -350,7 +354,12 @@ export default function ResortMap({
         </Left>
         {carousel !== undefined && (
           <>
-            <MapCarousel cards={carousel.cards} selectedId={selectedId} onSelect={onSelect} />
+            <MapCarousel
+              camera={camera}
+              cardsIn={carousel.cardsIn}
+              selectedId={selectedId}
+              onSelect={onSelect}
+            />
             <ListPill icon={<List aria-hidden />} onClick={carousel.onList}>
               List
             </ListPill>

@@ -1,11 +1,11 @@
 import type { MapArea } from '@club/domain/directory/map-area';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { MapCamera } from './map-camera.ts';
-import type { MapPoint } from './map-point.ts';
 import { type EdgeRoom, type MapSize, type MapView, viewAround, viewOfArea } from './map-view.ts';
 
 type Home = {
-  points: readonly MapPoint[];
+  /** What the map shows at first, and when this changes. */
+  around: readonly { lat: number; lng: number }[];
   area: MapArea | null;
   /** The area that the reader has just moved to, which is where the map already is. */
   moved: RefObject<MapArea | null>;
@@ -18,7 +18,7 @@ const isSameArea = (one: MapArea, other: MapArea | null): boolean =>
   one.north === other?.north &&
   one.east === other?.east;
 
-/** At most this part of a map's height is taken as below the edge of the window. */
+/** Where more of a map than this is below the window, the reader is about to scroll to it. */
 const MOST_BELOW = 0.4;
 
 /** The room at the edges, and what of the map is below the edge of the window. */
@@ -28,18 +28,18 @@ export const visibleRoom = (
   room: EdgeRoom,
 ): EdgeRoom => {
   const below = (surface.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
-  const hidden = Math.max(0, Math.min(below, size.height * MOST_BELOW));
+  const hidden = below > 0 && below < size.height * MOST_BELOW ? below : 0;
   return { ...room, bottom: room.bottom + hidden };
 };
 
 /**
- * Tells the camera the size of the map, and moves it to the searched area, else to the resorts:
- * with the first size, and when area or resorts change.
+ * Tells the camera the size of the map, and moves it to the searched area, else to the places
+ * around which it is: with the first size, and when area or places change.
  */
 export const useMapHome = (
   surface: RefObject<HTMLElement | null>,
   camera: MapCamera,
-  { points, area, moved, room }: Home,
+  { around, area, moved, room }: Home,
 ): void => {
   const { south, west, north, east } = area ?? {};
   const home = useMemo(() => {
@@ -50,9 +50,9 @@ export const useMapHome = (
     return {
       searched: null,
       viewFor: (size: MapSize): MapView =>
-        viewAround(points, size, visibleRoom(surface, size, room)),
+        viewAround(around, size, visibleRoom(surface, size, room)),
     };
-  }, [surface, points, south, west, north, east, room]);
+  }, [surface, around, south, west, north, east, room]);
 
   useEffect(() => {
     const element = surface.current;

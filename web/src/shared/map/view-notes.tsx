@@ -1,15 +1,13 @@
 import { formatCount } from '../../formats/reader-formats.ts';
 import { isInArea } from '@club/domain/directory/map-area';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import type { MapCamera } from './map-camera.ts';
 import type { MapPoint } from './map-point.ts';
-import { areaOfView, type MapView } from './map-view.ts';
 import { scaleLine } from './scale-line.ts';
+import { useRestingArea } from './use-resting-area.ts';
 
-const REST_MS = 300;
 const LINE_PIXELS = 96;
 
 const Scale = styled.p`
@@ -26,23 +24,7 @@ type ViewNotesProps = { camera: MapCamera; points: readonly MapPoint[] };
 
 /** Shown when the map rests: a scale, and for screen readers the number of resorts in view. */
 export function ViewNotes({ camera, points }: ViewNotesProps) {
-  const [view, setView] = useState<MapView>(() => camera.view());
-
-  useEffect(() => {
-    let rest = 0;
-    const note = (): void => setView(camera.view());
-    const stop = camera.subscribe(() => {
-      clearTimeout(rest);
-      rest = window.setTimeout(note, REST_MS);
-    });
-    note();
-    return () => {
-      stop();
-      clearTimeout(rest);
-    };
-  }, [camera]);
-
-  const area = areaOfView(view, camera.size());
+  const { view, area } = useRestingArea(camera);
   const count = points.filter((point) => isInArea(point, area)).length;
   const scale = scaleLine(view, LINE_PIXELS);
   return (

@@ -3,6 +3,7 @@ import type { Geometry, Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import farUrl from 'world-atlas/countries-110m.json?url';
 import nearUrl from 'world-atlas/countries-50m.json?url';
+import { loadPlaceNames, type PlaceNames } from './place-names.ts';
 import { shortWay, SOUTH_EDGE, type WorldPlace, xOf, yOf } from './mercator.ts';
 
 /** Outlines for the whole world, and detailed ones for a closer view. */
@@ -27,10 +28,12 @@ export type Outline = {
 export type CountryName = WorldPlace & { name: string; width: number };
 
 /** What is drawn of the world, in the unit square of the projection. */
-export type WorldOutlines = {
+export type WorldOutlines = PlaceNames & {
   land: readonly Outline[];
+  /** The edges of the land in short pieces, of which a view needs few. */
+  coasts: readonly Outline[];
   borders: readonly Outline[];
-  names: readonly CountryName[];
+  countries: readonly CountryName[];
 };
 
 type WorldTopology = Topology<{
@@ -79,6 +82,17 @@ const shapeOf = ([outer = [], ...holes]: readonly Position[][]): Outline => {
   const ring = lineOf(outer);
   return outlineOf([ring, ...holes.map((hole) => besideRing(ring, lineOf(hole)))], true);
 };
+
+/** Points of a piece of coast. */
+const PIECE = 128;
+
+const coastsOf = (rings: readonly Position[][]): Outline[] =>
+  rings.flatMap((ring) => {
+    const line = lineOf(ring);
+    return Array.from({ length: Math.ceil((line.length - 1) / PIECE) }, (_, at) =>
+      outlineOf([line.slice(at * PIECE, (at + 1) * PIECE + 1)], false),
+    );
+  });
 
 const polygonsOf = (geometry: Geometry): Position[][][] => {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
@@ -138,10 +152,13 @@ const inSlices = async <Item extends object, Result>(
 };
 
 /** Projects the outlines of a Natural Earth topology, slice by slice. */
-const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> => {
+const projectOutlines = async (
+  topology: WorldTopology,
+): Promise<Omit<WorldOutlines, keyof PlaceNames>> => {
   const { land, countries } = topology.objects;
   const shores = feature(topology, land).features.flatMap(({ geometry }) => polygonsOf(geometry));
   const shapes = await inSlices(shores, shapeOf);
+  const coasts = await inSlices(shores, coastsOf);
   const lines = mesh(topology, countries, (one, other) => one !== other).coordinates;
   const borders = await inSlices(lines, (line) => outlineOf([lineOf(line)], false));
   const names = await inSlices(countries.geometries, (country) => {
@@ -150,19 +167,20 @@ const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> 
   });
   return {
     land: shapes.filter((outline) => !isBeyondEdge(outline)),
+    coasts: coasts.flat().filter((outline) => !isBeyondEdge(outline)),
     borders,
-    names: names.flat().toSorted((a, b) => b.width - a.width),
+    countries: names.flat().toSorted((a, b) => b.width - a.width),
   };
 };
 
 const loads = new Map<OutlineDetail, Promise<WorldOutlines>>();
 
 const load = async (detail: OutlineDetail): Promise<WorldOutlines> => {
-  const response = await fetch(URLS[detail]);
+  const [response, names] = await Promise.all([fetch(URLS[detail]), loadPlaceNames()]);
   if (!response.ok)
     throw new Error(`The request for the outlines failed with status ${response.status}.`);
   // The package's own file, in its documented form.
-  return projectOutlines((await response.json()) as WorldTopology);
+  return { ...(await projectOutlines((await response.json()) as WorldTopology)), ...names };
 };
 
 /** The outlines in a detail: loaded from this site once, then kept. Throws when loading fails. */
