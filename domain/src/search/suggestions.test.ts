@@ -94,9 +94,11 @@ describe('suggestions', () => {
     ['po', [], [['Pool', 2]]],
     ['swimm', [], [['Pool', 2]]],
     ['pool in fl', [['Florida, United States', 1]], []],
-    ['pool in orlando for 9 and a sp', [], []],
+    ['pool in naples for 9 and a sp', [], []],
     ['carib', [['Caribbean', 1]], []],
     ['spain with a poo', [], [['Pool', 1]]],
+    // No place there has it, the place itself is one.
+    ['spa in flor', [['Florida, United States', 1]], []],
     // Words that are no criterion are not lost.
     ['heron po', [], []],
     ['pool in march in sp', [['Spain', null]], [['Spa', null]]],

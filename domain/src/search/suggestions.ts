@@ -57,6 +57,8 @@ const amenitiesLike = (amenities: ReadonlyMap<string, number>, beginning: string
   return [...meant];
 };
 
+const isOpen = ({ resorts }: SuggestedList): boolean => resorts !== 0;
+
 /** Parts of a text that a name may begin with, the whole text first, with what is before them. */
 const endingsOf = (words: readonly string[]): { before: string; ending: string }[] =>
   words.flatMap((word, at) =>
@@ -108,20 +110,23 @@ export const createSuggestions = <Item extends IndexedResort>(index: ResortIndex
       const lead = isNamed ? filterBefore(before, today) : null;
       if (lead === null) continue;
       const hasPlace = lead.location !== '' || lead.area !== null;
-      const inPlaces = [
-        ...places.map(({ name }) => list(name, { kind: 'location', text: name }, lead, today)),
-        ...regions
-          // Some regions are one country, which is a place.
-          .filter((region) => places.every(({ name }) => name !== region))
-          .map((region) => list(region, { kind: 'region', region }, lead, today)),
-      ];
-      const withAmenities = amenities.map((amenity) =>
-        list(amenity, { kind: 'amenity', amenity }, lead, today),
-      );
-      const isOpen = ({ resorts }: SuggestedList): boolean => resorts !== 0;
+      const placesUnder = (under: ResortFilter): SuggestedList[] =>
+        [
+          ...places.map(({ name }) => list(name, { kind: 'location', text: name }, under, today)),
+          ...regions
+            // Some regions are one country, which is a place.
+            .filter((region) => places.every(({ name }) => name !== region))
+            .map((region) => list(region, { kind: 'region', region }, under, today)),
+        ]
+          .filter(isOpen)
+          .slice(0, PLACES);
+      const inPlaces = hasPlace ? [] : placesUnder(lead);
       return {
-        places: hasPlace ? [] : inPlaces.filter(isOpen).slice(0, PLACES),
-        amenities: withAmenities.filter(isOpen),
+        // Where no place has it all, the place itself is still a good start.
+        places: inPlaces.length === 0 && !hasPlace ? placesUnder(NO_FILTER) : inPlaces,
+        amenities: amenities
+          .map((amenity) => list(amenity, { kind: 'amenity', amenity }, lead, today))
+          .filter(isOpen),
       };
     }
     return { places: [], amenities: [] };

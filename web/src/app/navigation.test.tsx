@@ -198,7 +198,7 @@ describe('the search of the bar', () => {
     localStorage.setItem('searchHistory', '["alps","lake"]');
     const { address } = renderRoute('/about', { live: { catalogue } });
     await userEvent.click(await field());
-    const history = await screen.findByRole('listbox', { name: 'Your Search History' });
+    const history = await screen.findByRole('group', { name: 'Your Search History' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove alps from the history' }));
     expect(localStorage.getItem('searchHistory')).toBe('["lake"]');
     await userEvent.click(within(history).getByRole('option', { name: 'lake' }));
@@ -211,7 +211,7 @@ describe('the search of the bar', () => {
     localStorage.setItem('searchHistory', '["alps","lake"]');
     const { address } = renderRoute('/about', { live: { catalogue } });
     await userEvent.click(await field());
-    await screen.findByRole('listbox', { name: 'Your Search History' });
+    await screen.findByRole('group', { name: 'Your Search History' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => {
       expect(address()).toBe('/search?q=lake&ids=R1,R2');

@@ -203,6 +203,13 @@ describe('a search that says more than names', () => {
     expect(names()).toHaveLength(4);
   });
 
+  it('that nothing has at once says so, and what to leave out', async () => {
+    renderRoute('/search?q=beach+in+dubai+for+9', { live: { catalogue: requested } });
+    expect(await heading()).toHaveTextContent('No Results Found for beach in dubai for 9');
+    expect(screen.queryByText('Nothing by that name')).toBeNull();
+    expect(screen.getByRole('button', { name: /Sleeps 9\+.*1 resort/ })).toBeVisible();
+  });
+
   it('can be searched for word by word', async () => {
     const { address } = renderRoute('/search?q=beach', { live: { catalogue: requested } });
     await heading();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nearReader } from '../shared/search/near-reader.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort } from '../testing/resort-builders.ts';
 
@@ -212,6 +213,20 @@ describe('an empty field', () => {
     await waitFor(() => {
       expect(address()).toBe('/?region=North+America#resorts');
     });
+    vi.restoreAllMocks();
+  });
+
+  it('knows the country by the zones of the reader’s languages', () => {
+    const norway = { name: 'Norway', own: 'Norway', resorts: 2 };
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const resolved = new Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en', 'nb-NO']);
+    zone.mockReturnValue({ ...resolved, timeZone: 'Europe/Oslo' });
+    expect(nearReader(new Map([['norway', norway]]))).toEqual([norway]);
+    zone.mockReturnValue({ ...resolved, timeZone: 'Asia/Tokyo' });
+    expect(nearReader(new Map([['norway', norway]]))).toEqual([]);
+    zone.mockReturnValue({ ...resolved, timeZone: 'UTC' });
+    expect(nearReader(new Map([['norway', norway]]))).toEqual([]);
     vi.restoreAllMocks();
   });
 });

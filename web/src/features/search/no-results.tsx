@@ -110,7 +110,7 @@ export function NoResults({ query, index }: { query: string; index: CatalogueInd
       ) : (
         <EmptyState
           title="Nothing by that name"
-          text="Search looks for each word in names, places and resort IDs. A country or a coast is a good start."
+          text="Search looks for each word in names, places and resort IDs, and knows wants like “pool in Thailand for 4”. A country is a good start."
           action={<ButtonLink to={withStay(PATHS.directoryAtHome)}>See all resorts</ButtonLink>}
         />
       )}

@@ -16,12 +16,17 @@ const Head = styled.output`
   overflow-wrap: anywhere;
 `;
 
+const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+`;
+
 type ResultsHeadingProps = {
   query: string;
   index: CatalogueIndex;
   /** What filters in force say of the query; null for a plain text. */
   understood: UnderstoodQuery | null;
-  /** How many resorts match the query. */
+  /** How many resorts match the query; for a list of filters alone those that are listed. */
   found: number;
   /** How many of them the filters leave; null while that is not known. */
   listed: number | null;
@@ -32,22 +37,24 @@ export function ResultsHeading({ query, index, understood, found, listed }: Resu
   const hidden = found - (listed ?? 0);
   return (
     <>
-      <Head>
-        <Heading level={1} size="h2">
-          {found > 0 ? `Search Results Found: ${query}` : `${EMPTY_LISTS.search} ${query}`}
-        </Heading>
-        {found > 0 && (
-          <Text $tone="soft">
-            {formatCount(listed ?? 0)} resort(s) match your search
-            {listed !== null && hidden > 0 && ` · ${formatCount(hidden)} more without filters`}
-          </Text>
+      <Notes>
+        <Head>
+          <Heading level={1} size="h2">
+            {found > 0 ? `Search Results Found: ${query}` : `${EMPTY_LISTS.search} ${query}`}
+          </Heading>
+          {found > 0 && (
+            <Text $tone="soft">
+              {formatCount(listed ?? 0)} resort(s) match your search
+              {listed !== null && hidden > 0 && ` · ${formatCount(hidden)} more without filters`}
+            </Text>
+          )}
+        </Head>
+        {understood !== null && (
+          <UnderstoodNote query={query} index={index} understood={understood} />
         )}
-      </Head>
-      {found > 0 && understood !== null && (
-        <UnderstoodNote query={query} index={index} understood={understood} />
-      )}
-      {found > 0 && understood === null && <MissedWords query={query} index={index} />}
-      {found === 0 && <NoResults query={query} index={index} />}
+        {understood === null && found > 0 && <MissedWords query={query} index={index} />}
+      </Notes>
+      {understood === null && found === 0 && <NoResults query={query} index={index} />}
     </>
   );
 }

@@ -171,7 +171,7 @@ export default function SearchPage() {
           query={said}
           index={index}
           understood={isText ? null : understood}
-          found={results.length}
+          found={(all ? (matches ?? list.inArea) : results)?.length ?? 0}
           listed={list.inArea?.length ?? null}
         />
         {results.length > 0 && (

@@ -8,7 +8,9 @@ export function SearchStart() {
     <>
       <Heading level={1}>Search</Heading>
       <SearchBox />
-      <Text $tone="soft">Type part of a name, a place or a resort ID.</Text>
+      <Text $tone="soft">
+        Type part of a name, a place or a resort ID, or what you want: pool in Thailand for 4.
+      </Text>
     </>
   );
 }

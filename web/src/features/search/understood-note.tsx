@@ -16,9 +16,11 @@ type UnderstoodNoteProps = {
  * to resorts with the words themselves.
  */
 export function UnderstoodNote({ query, index, understood }: UnderstoodNoteProps) {
-  const { corrected, missed, phrases } = understood;
+  const { corrected, missed, phrases, words } = understood;
   const unknown = missed.map((word) => `“${word}”`);
-  const hasWords = phrases.length > 0 && index.rank(query).length > 0;
+  // Of several criteria, the words alone would find anything that has one of them.
+  const isOne = corrected === null && phrases.length === 1 && phrases[0]?.to === words.length;
+  const hasWords = isOne && phrases[0]?.from === 0 && index.rank(query).length > 0;
   if (corrected === null && missed.length === 0 && !hasWords) return null;
   return (
     <Text $tone="soft">
@@ -26,7 +28,7 @@ export function UnderstoodNote({ query, index, understood }: UnderstoodNoteProps
       {unknown.length > 0 && `Nothing has ${unknown.join(' or ')}. `}
       {hasWords && (
         <TextLink to={`${PATHS.search}?${searchParams(query, [])}`}>
-          {query.includes(' ') ? 'Search for these words only' : 'Search for this word only'}
+          {words.length > 1 ? 'Search for these words only' : 'Search for this word only'}
         </TextLink>
       )}
     </Text>

@@ -51,7 +51,8 @@ export function FilterChips({
 
   /** Focus goes to the chip in the position of the removed one, else to the one before. */
   const remove = (part: FilterPart, index: number): void => {
-    const chips = [...(list.current?.querySelectorAll('button') ?? [])];
+    // The button that clears all goes with the last chip but one.
+    const chips = [...(list.current?.querySelectorAll('button') ?? [])].slice(0, parts.length);
     onChange((before) => withoutPart(before, part));
     if (parts.length === 1) onEmptied();
     else (chips[index + 1] ?? chips[index - 1])?.focus();

@@ -20,7 +20,7 @@ const REGIONS = 4;
 /** Places of the club in the reader's time zone. */
 const placesNear = (index: CatalogueIndex, today: LocalDate): SuggestedList[] => {
   const { openIn } = createNarrowing(index)(NO_FILTER, today);
-  return nearReader((name) => index.places.byName.get(name)).map(({ name }) => ({
+  return nearReader(index.places.byName).map(({ name }) => ({
     name,
     filter: { ...NO_FILTER, location: name },
     resorts: openIn(name),

@@ -1,43 +1,33 @@
+import type { Place } from '@club/domain/search/places';
 import { plainPhrase } from '@club/domain/search/plain-word';
 
 /** Browsers know the zones of a country; TypeScript does not know that yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined };
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-
-/** Codes that a country may have, that of the reader's language first. */
-const countryCodes = (language: string): string[] => {
-  const own = new Intl.Locale(language).region;
-  const all = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`));
-  return own === undefined ? all : [own, ...all];
+/**
+ * The country of a time zone in English, if it is one of those of the reader's languages; null where
+ * it is another one. To look through all countries takes a phone half a second.
+ */
+const countryOf = (timeZone: string): string | null => {
+  for (const language of navigator.languages) {
+    const { region } = new Intl.Locale(language);
+    const country: LocaleWithZones | null =
+      region === undefined ? null : new Intl.Locale(`und-${region}`);
+    if (region !== undefined && country?.getTimeZones?.()?.includes(timeZone) === true) {
+      return new Intl.DisplayNames(['en'], { type: 'region' }).of(region) ?? null;
+    }
+  }
+  return null;
 };
 
-const hasZone = (code: string, zone: string): boolean => {
-  const locale: LocaleWithZones = new Intl.Locale(`und-${code}`);
-  return locale.getTimeZones?.()?.includes(zone) === true;
-};
-
-/** The country of a time zone in English; null where the browser does not know. */
-const countryOf = (zone: string, language: string): string | null => {
-  const code = countryCodes(language).find((one) => hasZone(one, zone));
-  if (code === undefined) return null;
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? null;
-};
-
-let known: { timeZone: string; names: readonly string[] } | null = null;
-
-/** Names of where the reader is, by the time zone alone: its city, and the country. */
-const ownNames = (): readonly string[] => {
+/**
+ * The places of the club that are near the reader, as far as the time zone says: its city and the
+ * country. Nothing is asked or sent.
+ */
+export const nearReader = (byName: ReadonlyMap<string, Place>): Place[] => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (known?.timeZone === timeZone) return known.names;
-  const city = timeZone.includes('/') ? timeZone.slice(timeZone.lastIndexOf('/') + 1) : '';
-  const country = countryOf(timeZone, navigator.language);
-  const names = [city, country ?? ''].map(plainPhrase).filter((name) => name !== '');
-  known = { timeZone, names };
-  return names;
+  const city = byName.get(plainPhrase(timeZone.split('/').slice(1).at(-1) ?? ''));
+  const country = city?.name.split(', ').at(-1) ?? countryOf(timeZone) ?? '';
+  const near = [city, byName.get(plainPhrase(country))].filter((place) => place !== undefined);
+  return [...new Set(near)];
 };
-
-/** The places of the club that are near the reader, as far as the time zone says; the nearest first. */
-export const nearReader = <Place>(placeNamed: (name: string) => Place | undefined): Place[] => [
-  ...new Set(ownNames().flatMap((name) => placeNamed(name) ?? [])),
-];
