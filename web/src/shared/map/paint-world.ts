@@ -109,7 +109,6 @@ const paintGlow = (
   });
   small.globalAlpha = 1;
   small.setTransform(1, 0, 0, 1, 0, 0);
-  context.imageSmoothingQuality = 'high';
   context.drawImage(glowSheet, 0, 0, glowSheet.width * GLOW_SHRINK, glowSheet.height * GLOW_SHRINK);
 };
 
