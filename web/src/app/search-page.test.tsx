@@ -41,9 +41,7 @@ describe('the search page', () => {
     await heading();
     const [house, lodge, rest] = cards();
     expect(house).toHaveTextContent('1 bedroom · 43,000 points for 6 nights');
-    expect(house).toHaveTextContent(
-      '7,000 points a night, 500 more Sat and Sun',
-    );
+    expect(house).toHaveTextContent('7,000 points a night, 500 more Sat and Sun');
     expect(within(house ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
       '/singleResortPage/R2',
