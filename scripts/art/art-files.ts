@@ -1,8 +1,8 @@
-import { FLOOR_PLANS, floorPlanPath } from '@club/domain/resort/floor-plan';
+import type { DrawnResort } from '@club/domain/resort/drawn-scene';
+import { packDrawn } from '@club/domain/resort/drawn-scene';
+import { allFloorPlans, floorPlanPath } from '@club/domain/resort/floor-plan';
 import { PLACES } from '../seed/demo-places.ts';
 import { buildSeedResorts } from '../seed/resorts.ts';
-import type { Subject } from './layers.ts';
-import type { PicturePlan } from './pictures.ts';
 import { drawPicture, planPictures, subjectsOf } from './pictures.ts';
 import { drawFloorPlan } from './plan.ts';
 
@@ -25,35 +25,45 @@ export const artFiles = (): ReadonlyMap<string, () => string> =>
           ] as const,
       ),
     ),
-    ...FLOOR_PLANS.map((plan) => [floorPlanPath(plan), () => drawFloorPlan(plan)] as const),
+    ...allFloorPlans().map((plan) => [floorPlanPath(plan), () => drawFloorPlan(plan)] as const),
   ]);
 
-const SEASON_LETTERS = { spring: 'p', autumn: 'a', winter: 'w' } as const;
+const SEASON_LETTERS = { spring: 'p', summer: '-', autumn: 'a', winter: 'w' } as const;
 const LIGHT_LETTERS = { dawn: 'd', noon: 'n', golden: 'g', dusk: 'u', night: 'k' } as const;
+const WEATHER_LETTERS = { clear: 'c', clouds: 'o', haze: 'h', snow: 'c', rain: 'c' } as const;
+const OUTSIDE_LETTERS = { pool: 'p', terrace: 't', beach: 'b', deck: 'd', 'hot tub': 'h' } as const;
 
-/** A picture in a word of `drawn-pictures.json`. */
-const wordOf = (plan: PicturePlan, { land, scene }: Subject): string => {
-  const shown =
-    plan.view === 'room'
-      ? String(plan.bedrooms)
-      : plan.view === 'outside'
-        ? plan.outside.charAt(0)
-        : plan.view === 'doing'
-          ? plan.doing
-          : '';
-  // The seasons of a warm place, and of a room, look alike.
-  const seasonal =
-    plan.view !== 'room' && scene !== 'snow' && ['mild', 'cold'].includes(land.climate);
-  const season = seasonal && plan.season !== 'summer' ? SEASON_LETTERS[plan.season] : '';
-  return `${shown}:${LIGHT_LETTERS[plan.light]}${plan.weather === 'clouds' ? 'o' : plan.weather.charAt(0)}${season}`;
+const drawnResort = ({ subject, pictures }: (typeof plans)[number]): DrawnResort[] => {
+  const { code, scene, land } = subject;
+  const { terrain, water, houses, climate } = land;
+  const first = pictures[0];
+  const found = pictures.reduce<Partial<DrawnResort>>((known, plan) => {
+    if (plan.view === 'room') return { ...known, bedrooms: plan.bedrooms };
+    if (plan.view === 'outside') return { ...known, outside: OUTSIDE_LETTERS[plan.outside] };
+    if (plan.view === 'doing') return { ...known, doing: plan.doing };
+    return known;
+  }, {});
+  const { bedrooms, outside, doing } = found;
+  if (!first || bedrooms === undefined || outside === undefined || doing === undefined) return [];
+  // The seasons of a warm place look alike, and there is but one where there is always snow.
+  const isSeasonal = scene !== 'snow' && (climate === 'mild' || climate === 'cold');
+  return [
+    {
+      code,
+      scene,
+      terrain,
+      water,
+      houses,
+      doing,
+      bedrooms,
+      outside,
+      season: isSeasonal ? SEASON_LETTERS[first.season] : '-',
+      weather: WEATHER_LETTERS[first.weather],
+      lights: pictures.map(({ light }) => LIGHT_LETTERS[light]),
+    },
+  ];
 };
 
-/** What `drawn-pictures.json` says of the pictures of each resort. */
-export const drawnPictures = (): Record<string, string> =>
-  Object.fromEntries(
-    plans.map(({ subject, pictures }) => {
-      const { scene, land } = subject;
-      const words = pictures.map((plan) => wordOf(plan, subject));
-      return [subject.code, [scene, land.terrain, land.water, land.houses, ...words].join(' ')];
-    }),
-  );
+/** What `drawn-pictures.json` says of the pictures of all resorts. */
+export const drawnPictures = (): { steps: string; pictures: string } =>
+  packDrawn(plans.flatMap(drawnResort));

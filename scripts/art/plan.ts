@@ -114,7 +114,7 @@ export const drawFloorPlan = (plan: FloorPlan): string => {
     ...(baths[at] === undefined ? [] : [baths[at]]),
   ]).flat();
   const shares = cells.map((cell) => (cell === 'bed' ? 1.6 : 0.9));
-  const width = bedrooms === 0 ? baths.length * 200 : whole;
+  const width = bedrooms === 0 ? Math.min(480, baths.length * 190) : whole;
   const unit = width / shares.reduce((sum, share) => sum + share, 0);
   let x = left + whole - width;
   let guests = sleeps;
@@ -133,18 +133,16 @@ export const drawFloorPlan = (plan: FloorPlan): string => {
     doors += door(x + area.wide - 96, top + back, cell === 'bed' ? WOOD : TILE);
     x += area.wide;
   });
+  const opensToBed = guests > (bedrooms === 0 ? 2 : 0);
+  // In one room the bed stands before the bath, and the table beside the kitchen or below it.
   const living =
     bedrooms === 0
-      ? (guests > 0
-          ? beds({ x: left + 180, y: top + 24, wide: 300, high: back }, Math.min(2, guests))
-          : '') +
-        (guests > 2
-          ? sofa(left + 440, top + deep - 190, true)
-          : sofa(left + 440, top + deep - 190, false)) +
-        tableFor(left + 160, top + deep - 220, Math.min(4, sleeps))
-      : (guests > 0
-          ? sofa(left + whole - 300, top + deep - 210, true)
-          : sofa(left + whole - 300, top + deep - 210, false)) +
+      ? beds({ x: left + 460, y: top + back + 12, wide: 280, high: back }, Math.min(2, guests)) +
+        sofa(left + 250, top + deep - 180, opensToBed) +
+        (baths.length === 1
+          ? tableFor(left + 320, top + 110, Math.min(4, sleeps))
+          : tableFor(left + 150, top + 330, Math.min(4, sleeps)))
+      : sofa(left + whole - 300, top + deep - 210, opensToBed) +
         tableFor(left + 330, top + deep - 190, sleeps);
   const shell = room({ x: left, y: top, wide: whole, high: deep }, WOOD);
   const fit =

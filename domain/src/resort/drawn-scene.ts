@@ -1,4 +1,5 @@
 import drawn from './drawn-pictures.json' with { type: 'json' };
+import type { Houses, Terrain, Water } from './land.ts';
 import { HOUSES, TERRAINS, WATERS } from './land.ts';
 
 /** Times of day, by the letters of `drawn-pictures.json`. */
@@ -15,7 +16,6 @@ const WEATHERS = {
   c: '',
   o: 'under drifting clouds',
   h: 'in a light haze',
-  s: 'in falling snow',
 } as const;
 
 /** Seasons that show in a picture; absent: the season makes no difference in it. */
@@ -81,51 +81,112 @@ const DOINGS = {
   trail: 'The trail, with boots off at the sign',
 } as const;
 
+/** What the drawings of a resort show, by the words and letters of the tables above. */
+export type DrawnResort = {
+  code: string;
+  scene: keyof typeof PLACES;
+  terrain: Terrain;
+  water: Water;
+  houses: Houses;
+  doing: keyof typeof DOINGS;
+  /** '-' where it makes no difference. */
+  season: keyof typeof SEASONS | '-';
+  /** That of the first picture. */
+  weather: keyof typeof WEATHERS;
+  /** One letter a picture. */
+  lights: readonly (keyof typeof LIGHTS)[];
+  bedrooms: number;
+  outside: keyof typeof OUTSIDE;
+};
+
+/** Letters of a resort: five facts, season, weather, five lights, bedrooms and outside. */
+const LENGTH = 14;
+const PICTURE = /^\/art\/R(\d{4})-([1-5])\.svg$/;
+
+type Table = Readonly<Record<string, string>>;
+
+/** A word as a letter: 'a' for the first of its table. */
+const letterOf = (table: Table, word: string): string =>
+  String.fromCharCode(97 + Object.keys(table).indexOf(word));
+
+const phraseOf = (table: Table, letter: string): string =>
+  Object.values(table)[letter.charCodeAt(0) - 97] ?? '';
+
 /**
- * Of each drawn resort: kind of place, terrain, water and houses; then a word for each picture with
- * what it shows, a colon, and the letters of light, weather and season.
+ * Packs what is known of all drawings into two texts, which weigh a third of the same as objects: how
+ * far each code is from the one before, in base 36, and the letters of each resort.
  */
-const DRAWN: Readonly<Record<string, string>> = drawn;
+export const packDrawn = (resorts: readonly DrawnResort[]): { steps: string; pictures: string } => {
+  const numbers = resorts.map(({ code }) => Number(code.slice(1)));
+  return {
+    steps: numbers.map((code, at) => (code - (numbers[at - 1] ?? 0)).toString(36)).join(' '),
+    pictures: resorts
+      .map((resort) =>
+        [
+          letterOf(PLACES, resort.scene),
+          letterOf(TERRAINS, resort.terrain),
+          letterOf(WATERS, resort.water),
+          letterOf(HOUSES, resort.houses),
+          letterOf(DOINGS, resort.doing),
+          resort.season,
+          resort.weather,
+          ...resort.lights,
+          resort.bedrooms,
+          resort.outside,
+        ].join(''),
+      )
+      .join(''),
+  };
+};
 
-const PICTURE = /^\/art\/([A-Z]\d{4})-([1-5])\.svg$/;
+const unpacked = (): ReadonlyMap<number, string> => {
+  let code = 0;
+  return new Map(
+    drawn.steps.split(' ').map((step, at) => {
+      code += Number.parseInt(step, 36);
+      return [code, drawn.pictures.slice(at * LENGTH, (at + 1) * LENGTH)];
+    }),
+  );
+};
 
-const at = <Key extends string, Value>(
-  table: Readonly<Record<Key, Value>>,
-  key: string | undefined,
-): Value | undefined => Object.entries<Value>(table).find(([name]) => name === key)?.[1];
+let known: ReadonlyMap<number, string> | undefined;
 
-const subjectOf = (facts: readonly string[], index: number, shown: string): string | undefined => {
-  const [kind, terrain, water, houses] = facts;
-  const place = at(PLACES, kind);
-  const background = at(TERRAINS, terrain) ?? '';
+const at = (table: Table, key: string | undefined): string => table[key ?? ''] ?? '';
+
+const subjectOf = (letters: string, index: number): string => {
+  const [kind = '', terrain = '', water = '', houses = '', doing = ''] = letters;
+  const place = phraseOf(PLACES, kind);
+  const background = phraseOf(TERRAINS, terrain);
+  const buildings = phraseOf(HOUSES, houses);
   // Without water, what one sees is the place itself.
-  const view = at(WATERS, water) || `the${place?.slice('The'.length)}`;
+  const view = phraseOf(WATERS, water) || `the${place.slice('The'.length)}`;
   switch (index) {
     case 1:
-      return [`${place} with ${at(HOUSES, houses)}`, background].filter(Boolean).join(' ');
+      return [`${place} with ${buildings}`, background].filter(Boolean).join(' ');
     case 2:
-      return `${ROOMS[Number(shown)]}, with ${view} in the window`;
+      return `${ROOMS[Number(letters.at(-2))]}, with ${view} in the window`;
     case 3:
-      return [at(OUTSIDE, shown), background].filter(Boolean).join(' ');
+      return [at(OUTSIDE, letters.at(-1)), background].filter(Boolean).join(' ');
     case 4:
-      return `The evening: lamps before ${at(HOUSES, houses)}`;
+      return `The evening: lamps before ${buildings}`;
     default:
-      return at(DOINGS, shown)?.replace('@', view);
+      return phraseOf(DOINGS, doing).replace('@', view);
   }
 };
 
 /**
  * What a picture that the project has drawn shows: the place, the room, outside, the evening or what
- * one does there, with the time of day, weather and season; null for any other picture, of which
- * nothing is known.
+ * one does there, with the time of day, and weather and season where they show; null for any other
+ * picture, of which nothing is known.
  */
 export const drawnScene = (url: string): string | null => {
-  const [, code = '', index = ''] = PICTURE.exec(url) ?? [];
-  const words = DRAWN[code]?.split(' ') ?? [];
-  const [shown = '', [light, weather, season] = ''] = words[Number(index) + 3]?.split(':') ?? [];
-  const subject = subjectOf(words, Number(index), shown);
-  const hour = at(LIGHTS, light);
-  if (subject === undefined || hour === undefined) return null;
-  const rest = [at(SEASONS, season), at(WEATHERS, weather)].filter(Boolean);
-  return `${[`${subject}, ${hour}`, ...rest].join(', ')}.`;
+  const [, code, place] = PICTURE.exec(url) ?? [];
+  known ??= unpacked();
+  const letters = known.get(Number(code));
+  if (letters === undefined) return null;
+  const index = Number(place);
+  const hour = at(LIGHTS, letters[6 + index]);
+  const season = index === 2 ? '' : at(SEASONS, letters[5]);
+  const weather = index === 1 ? at(WEATHERS, letters[6]) : '';
+  return `${[subjectOf(letters, index), hour, season, weather].filter(Boolean).join(', ')}.`;
 };

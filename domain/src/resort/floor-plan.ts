@@ -48,13 +48,14 @@ const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[
   Object.keys(table).filter((key) => isOf(table, key));
 
 /** Every unit that has a plan. */
-export const FLOOR_PLANS: readonly FloorPlan[] = GUESTS.flatMap(([from, to], bedrooms) =>
-  Array.from({ length: to - from + 1 }, (_, more) => from + more).flatMap((sleeps) =>
-    keysOf(KITCHENS).flatMap((kitchen) =>
-      keysOf(BATHS).map((baths) => ({ bedrooms, sleeps, kitchen, baths })),
+export const allFloorPlans = (): FloorPlan[] =>
+  GUESTS.flatMap(([from, to], bedrooms) =>
+    Array.from({ length: to - from + 1 }, (_, more) => from + more).flatMap((sleeps) =>
+      keysOf(KITCHENS).flatMap((kitchen) =>
+        keysOf(BATHS).map((baths) => ({ bedrooms, sleeps, kitchen, baths })),
+      ),
     ),
-  ),
-);
+  );
 
 /** The plan of a unit of a resort with so many bedrooms; null where it says too little of itself. */
 export const floorPlanOf = (

@@ -39,7 +39,7 @@ describe('the texts of the pictures of a resort', () => {
       ]).map(({ sentence }) => sentence),
     ).toEqual([
       'The lagoon with thatched houses on stilts below a steep green peak, at noon, in a light haze.',
-      'The evening: lamps before thatched houses on stilts, at dusk, in a light haze.',
+      'The evening: lamps before thatched houses on stilts, at dusk.',
       'A black tower in a ring of light.',
       'The living room, and the door to the bedroom, with the sea in the window, at dawn.',
     ]);
