@@ -14,11 +14,12 @@ import type { Suite } from './suite.ts';
 /** Name of this process's test run, for its folder and its logs. */
 export const TEST_RUN = `test-${process.pid}`;
 
+const JAVA = '-Xmx1500m -XX:+UseSerialGC';
+
 /**
  * Tests write small clubs, and each function has a process of its own: what the machine would give
  * all of them by itself is several times what they need.
  */
-const JAVA = '-Xmx1500m -XX:+UseSerialGC';
 const FRUGAL = {
   JAVA_TOOL_OPTIONS: JAVA,
   NODE_OPTIONS: `--max-semi-space-size=2 --import=${new URL('request-after-target.ts', import.meta.url).href}`,
