@@ -15,14 +15,22 @@ import type { Suite } from './suite.ts';
 /** Name of this process's test run, for its folder and its logs. */
 export const TEST_RUN = `test-${process.pid}`;
 
+const JAVA = '-Xmx1500m -XX:+UseSerialGC';
+
 /**
  * Tests write small clubs, and each function has a process of its own: what the machine would give
  * all of them by itself is several times what they need.
  */
 const FRUGAL = {
-  JAVA_TOOL_OPTIONS: '-Xmx1500m -XX:+UseSerialGC',
+  JAVA_TOOL_OPTIONS: JAVA,
   NODE_OPTIONS: `--max-semi-space-size=2 --import=${new URL('request-after-target.ts', import.meta.url).href}`,
 };
+
+/**
+ * A short run ends before code that Java compiles a second time, to be faster, has paid for that: the
+ * rules took 42 s of processor time instead of 69.
+ */
+const SHORT_LIVED = { JAVA_TOOL_OPTIONS: `${JAVA} -XX:TieredStopAtLevel=1` };
 
 /**
  * Starts a suite for tests: on free ports, with its own copies and fresh demo data, of which
@@ -54,7 +62,7 @@ export const startTestSuite = async (
         firestoreJar,
         importFrom: null,
         functionProcesses,
-        environment: FRUGAL,
+        environment: functionProcesses === 'shared' ? { ...FRUGAL, ...SHORT_LIVED } : FRUGAL,
         signal,
       }),
     () => `site on port ${ports.hosting}`,

@@ -174,7 +174,7 @@ test('every page of a member with a long name fits phones, large text and finger
   await walk(page, memberPages({ resort: resort.id, booking: booking._id, free: free.id }));
 });
 
-test('every page of an admin fits phones, large text and fingers @desktop', async ({ page }) => {
+test('every page of an admin fits phones, large text and fingers @full', async ({ page }) => {
   await arriveAs(page, DEMO_ADMIN, '/admin-panel');
   await walk(page, ADMIN_PAGES);
 });

@@ -106,7 +106,7 @@ test('the panel says when the nights are not free, and offers others @phone', as
   await expect(panel.getByText('1 left for these nights')).toBeVisible();
 });
 
-test('a visitor logs in on the way from the panel to the checkout @desktop', async ({
+test('a visitor logs in on the way from the panel to the checkout @full', async ({
   page,
   request,
 }) => {
