@@ -164,7 +164,10 @@ test('a stay paid with points is moved, shared, given to a guest and cancelled @
   page,
   browser,
   request,
+  problems,
 }, info) => {
+  // The link of a cancelled stay.
+  problems.expectRejected(404);
   const screen = info.project.name === 'phone' ? 'phone' : 'desktop';
   const { name } = await joinAtOffer(page, request, {
     type: 'rciPoints',
