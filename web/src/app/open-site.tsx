@@ -12,7 +12,7 @@ import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { sessionHint } from '../kernel/session/session-hint.ts';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
-import { useDialogs } from '../design/overlay/dialogs-context.ts';
+import { PageMessage } from '../shared/page/page-message.ts';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { Providers } from './providers.tsx';
@@ -47,32 +47,16 @@ const onRecoverableError = (error: unknown): void => {
 /** The reader sees caught errors where they happened: see `RouteError` and the live data sources. */
 const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: reportError };
 
-/** Says that the page can be read and no more. */
-function ReadOnlyMessage() {
-  const dialogs = useDialogs();
-  useEffect(() => {
-    dialogs.toast({
-      tone: 'warn',
-      text: 'You can read this page, but a part of it could not be loaded.',
-      durationMs: null,
-      action: {
-        label: 'Load again',
-        onSelect: () => {
-          window.location.reload();
-        },
-      },
-    });
-  }, [dialogs]);
-  return null;
-}
-
 /** Beside the page that a server has rendered, which stays: its texts and links are all there. */
 const openMessage = (): Root => {
   const root = createRoot(document.body.appendChild(document.createElement('div')), REPORTED);
   root.render(
     <ThemeRoot>
       <DialogsProvider>
-        <ReadOnlyMessage />
+        <PageMessage
+          text="You can read this page, but a part of it could not be loaded."
+          durationMs={null}
+        />
       </DialogsProvider>
     </ThemeRoot>,
   );

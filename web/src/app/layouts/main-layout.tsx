@@ -18,7 +18,7 @@ import { PendingLine } from '../navigation/pending-line.tsx';
 import { useRouteFocus } from '../navigation/use-route-focus.ts';
 import { useViewer } from '../navigation/viewer.ts';
 import { AccountWatch } from './account-watch.tsx';
-import { StaleDataMessage } from './stale-data-message.ts';
+import { StaleDataMessage } from './stale-data-message.tsx';
 
 const Footer = laterPart(async () => ({
   default: (await import('../navigation/footer.tsx')).Footer,

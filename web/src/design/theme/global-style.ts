@@ -136,8 +136,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* Landmarks and headings that receive focus only from a script. */
-  :is(main, h1, h2, h3)[tabindex='-1']:focus-visible {
+  /* Landmarks and headings that receive focus only from a script or a link to them. */
+  :is(main, section, h1, h2, h3)[tabindex='-1']:focus-visible {
     outline: none;
   }
 

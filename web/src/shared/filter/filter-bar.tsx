@@ -48,10 +48,20 @@ const Controls = styled.fieldset`
   gap: ${theme.space.s8};
 `;
 
+/** At the end of the row; from tablet width up its parts go to the next row together. */
 const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s8};
+  display: contents;
+
+  ${media.tablet} {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s8};
+    min-width: 0;
+    margin-left: auto;
+  }
+`;
+
+const Order = styled.div`
   min-width: 0;
   margin-left: auto;
 `;
@@ -68,11 +78,6 @@ const Beside = styled.div`
   ${media.tablet} {
     order: 0;
     flex: none;
-    margin-left: auto;
-
-    & + * {
-      margin-left: 0;
-    }
   }
 `;
 
@@ -198,9 +203,11 @@ export function FilterBar({
           onPreload={preloadSheet}
           onOpen={sheet.open}
         />
-        {end !== undefined && <Beside>{end}</Beside>}
         <End>
-          <OrderSelect {...order} isOwn={order.value === order.options[0]?.value} />
+          {end !== undefined && <Beside>{end}</Beside>}
+          <Order>
+            <OrderSelect {...order} isOwn={order.value === order.options[0]?.value} />
+          </Order>
         </End>
       </Controls>
       <FilterChips

@@ -1,36 +1,26 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
 import { useIsMember } from '../../kernel/session/session.tsx';
 
-/** What `color-scheme.js` says of the reader before the first paint. */
-const A_MEMBER = ":root[data-reader='member'] &";
-
-/** Their children take part in the layout around them as if they were not there. */
-const ForMember = styled.div<{ $byHint: boolean }>`
+/**
+ * Its children take part in the layout around it as if it were not there. With `data-for`, what
+ * `color-scheme.js` says of the reader before the first paint decides whether it is shown.
+ */
+const Part = styled.div`
   display: contents;
 
-  ${({ $byHint }) =>
-    $byHint &&
-    css`
-      display: none;
+  &[data-for='member'] {
+    display: none;
+  }
 
-      ${A_MEMBER} {
-        display: contents;
-      }
-    `}
-`;
+  :root[data-reader='member'] &[data-for='member'] {
+    display: contents;
+  }
 
-const ForVisitor = styled.div<{ $byHint: boolean }>`
-  display: contents;
-
-  ${({ $byHint }) =>
-    $byHint &&
-    css`
-      ${A_MEMBER} {
-        display: none;
-      }
-    `}
+  :root[data-reader='member'] &[data-for='visitor'] {
+    display: none;
+  }
 `;
 
 type ByReaderProps = { member?: ReactNode; visitor?: ReactNode };
@@ -46,10 +36,10 @@ export function ByReader({ member, visitor }: ByReaderProps) {
   return (
     <>
       {member !== undefined && (isMember || !isTakenOver) && (
-        <ForMember $byHint={!isTakenOver}>{member}</ForMember>
+        <Part data-for={isTakenOver ? undefined : 'member'}>{member}</Part>
       )}
       {visitor !== undefined && !isMember && (
-        <ForVisitor $byHint={!isTakenOver}>{visitor}</ForVisitor>
+        <Part data-for={isTakenOver ? undefined : 'visitor'}>{visitor}</Part>
       )}
     </>
   );

@@ -1,29 +1,10 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react';
-import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '../../kernel/page/report-errors.ts';
-
-const MISSING = 'A part of this page could not be loaded. Check your connection, then try again.';
+import { PageMessage } from './page-message.ts';
 
 /** Says that a part is missing; the page around it stays as it is. */
 function MissingPart() {
-  const dialogs = useDialogs();
-  useEffect(() => {
-    dialogs.toast({
-      tone: 'warn',
-      text: MISSING,
-      action: {
-        label: 'Load again',
-        onSelect: () => {
-          window.location.reload();
-        },
-      },
-    });
-  }, [dialogs]);
-  return null;
-}
-
-function Nothing() {
-  return null;
+  return <PageMessage text="A part of this page could not be loaded." />;
 }
 
 type LazyPartOptions = {
@@ -44,6 +25,6 @@ export const lazyPart = <Props extends object>(
       return await load();
     } catch (error) {
       reportError(error);
-      return { default: isSilent ? Nothing : MissingPart };
+      return { default: isSilent ? () => null : MissingPart };
     }
   });

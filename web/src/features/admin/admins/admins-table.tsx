@@ -4,6 +4,7 @@ import { roleOf } from '@club/domain/user/user';
 import { styled } from 'styled-components';
 import { instantDay } from '../../../kernel/time/instant-text.ts';
 import { auditTrailPath } from '../../../shared/routes/paths.ts';
+import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { Avatar } from '../../../design/data/avatar.tsx';
@@ -22,6 +23,10 @@ const Person = styled.div`
   align-items: center;
   font-weight: 600;
   overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    min-width: 8rem;
+  }
 `;
 
 const Action = styled.div`

@@ -4,7 +4,9 @@ import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { styled } from 'styled-components';
 import { resortFormPath, resortPath } from '../../../shared/routes/paths.ts';
+import { media, minWidthQuery } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
+import { useMediaQuery } from '../../../design/theme/use-media-query.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { ButtonLink } from '../../../design/actions/button-link.tsx';
 import { Badge } from '../../../design/data/badge.tsx';
@@ -15,6 +17,13 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 
 const Name = styled(TextLink)`
   overflow-wrap: anywhere;
+`;
+
+/** Keeps room for a name beside columns that do not shrink. */
+const Roomy = styled.div`
+  ${media.tablet} {
+    min-width: 7.5rem;
+  }
 `;
 
 const Actions = styled.div`
@@ -30,18 +39,21 @@ type ResortsTableProps = {
   onWithdraw: (resort: CatalogueResort) => void;
 };
 
-const columnsWith = (onWithdraw: ResortsTableProps['onWithdraw']): Column<CatalogueResort>[] => [
+const columnsWith = (
+  onWithdraw: ResortsTableProps['onWithdraw'],
+  isDesktop: boolean,
+): Column<CatalogueResort>[] => [
   {
     id: 'name',
     header: 'Resort',
     card: 'title',
     cell: (row) => (
-      <>
+      <Roomy>
         <Name $alone to={resortFormPath(row.id)}>
           {displayName(row.placeName)}
         </Name>
         <CellNote>{row.resortCode}</CellNote>
-      </>
+      </Roomy>
     ),
   },
   { id: 'location', header: 'Location', cell: (row) => row.location },
@@ -49,6 +61,8 @@ const columnsWith = (onWithdraw: ResortsTableProps['onWithdraw']): Column<Catalo
     id: 'unit',
     header: 'Main unit',
     narrow: true,
+    // A tablet has no room for it; the form says it.
+    cardOnly: !isDesktop,
     cell: (row) => (
       <NoBreak>{isUnitType(row.bedrooms) ? unitTypeLabel(row.bedrooms) : 'Not said'}</NoBreak>
     ),
@@ -106,10 +120,11 @@ const columnsWith = (onWithdraw: ResortsTableProps['onWithdraw']): Column<Catalo
 
 /** A page of the club's resorts: a table, or cards on small screens. */
 export function ResortsTable({ rows, onWithdraw }: ResortsTableProps) {
+  const isDesktop = useMediaQuery(minWidthQuery('desktop'));
   return (
     <Table
       caption="Resorts"
-      columns={columnsWith(onWithdraw)}
+      columns={columnsWith(onWithdraw, isDesktop)}
       rows={rows}
       rowKey={(row) => row.id}
     />

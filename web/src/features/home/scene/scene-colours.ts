@@ -140,6 +140,12 @@ const NAMES = Object.keys(coloursOf('noon'));
 /** How long one light takes to become the next. */
 export const FADE = '900ms ease-in-out';
 
+/** Text and its ground change in the middle of that, so that the sky is behind neither for long. */
+const TEXT_FADE = '160ms linear 370ms';
+
+const fadeOf = (name: string): string =>
+  `${name} ${name.startsWith('--scene-') ? TEXT_FADE : FADE}`;
+
 /** The colours of a light as variables, for the scene and what lies on it. */
 export const sceneColours = (light: Light) => css`
   ${coloursOf(light)}
@@ -147,8 +153,7 @@ export const sceneColours = (light: Light) => css`
 
 /** From one light to the next, once the browser knows that the variables are colours. */
 export const sceneFade = css`
-  transition: ${FADE};
-  transition-property: ${NAMES.join(', ')};
+  transition: ${NAMES.map(fadeOf).join(', ')};
 `;
 
 /**
