@@ -93,7 +93,10 @@ export const answerPage: AnswerPage = async ({ method, url }, tools) => {
     headers: {
       ...headers,
       ...HTML,
-      'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+      'Cache-Control':
+        keeping.fresh === 0
+          ? 'private, no-store'
+          : `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
     },
     body,
   };
