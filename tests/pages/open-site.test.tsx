@@ -144,10 +144,11 @@ const open = async (
   const before = container().firstElementChild;
   look();
   opened.push(await act(() => openSite(container())));
-  let isTaken = false;
-  void afterLaterParts().then(() => (isTaken = true));
-  do await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  while (!isTaken);
+  const taken = afterLaterParts().then(() => true);
+  const soon = () =>
+    Promise.race([taken, new Promise<boolean>((resolve) => setTimeout(resolve, 20, false))]);
+  // What React has to do meanwhile is done at the end of each `act`.
+  for (let isTaken = false; !isTaken;) isTaken = await act(soon);
   return before;
 };
 
