@@ -7,7 +7,7 @@ import type { Site } from '@club/domain/pages/page-answer';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerPage } from '../../web/src/app/server/answer-page.ts';
-import { FIRST, NOW_MS, PACKED, readClub } from './club-in-memory.ts';
+import { BOARD_LINK, FIRST, NOW_MS, PACKED, readClub } from './club-in-memory.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 
@@ -93,6 +93,14 @@ describe('a rendered page', () => {
       );
       expect(Object.keys(headers)).not.toContain('Set-Cookie');
     }
+  });
+
+  it('is kept by no one where it is the board behind a link', async () => {
+    const { status, headers, body } = await answer(`/boards/${BOARD_LINK}`);
+    expect([status, headers['Cache-Control']]).toEqual([200, 'private, no-store']);
+    expect(body).toContain('>Winter</h1>');
+    const closed = await answer('/boards/closed');
+    expect([closed.status, closed.headers['Cache-Control']]).toEqual([404, 'private, no-store']);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   catalogueRow,
   packCatalogue,
 } from '@club/domain/catalogue/packed-catalogue';
+import { openBoardPath } from '@club/domain/reading/open-board';
 import { buildSeedResorts } from '../../scripts/seed/resorts.ts';
 
 const RESORTS = buildSeedResorts(40);
@@ -26,10 +27,18 @@ const packed = (resorts: readonly StoredSeed[]): Uint8Array =>
 /** The packed directory of the club. */
 export const PACKED = packed(RESORTS);
 
+/** The link of the only board that is shared. */
+export const BOARD_LINK = 'Board_of_two_resorts_1';
+const BOARD_RESORTS = RESORTS.slice(0, 2).map(({ _id }) => ({
+  resortId: _id,
+  note: 'Near the sea',
+}));
+
 /** The documents of a club in memory; nothing was booked or reviewed yet. */
 const readOf = (resorts: readonly StoredSeed[], directory: Uint8Array): ReadDocuments => {
   const documents = new Map<string, object>([
     ['catalogue/directory', { v: CATALOGUE_VERSION, packed: directory }],
+    [openBoardPath(BOARD_LINK), { name: 'Winter', dates: null, resorts: BOARD_RESORTS }],
     ...resorts.map((resort) => [`resorts/${resort._id}`, resort] as const),
   ]);
   return async (target) => {

@@ -7,6 +7,23 @@ import type { WrittenPage } from './written-pages.ts';
 
 const reported = vi.hoisted(() => vi.fn<(error: unknown) => void>());
 vi.mock('../../web/src/kernel/page/report-errors.ts', () => ({ reportError: reported }));
+// Only the boards of the pages are behind links.
+vi.mock('../../web/src/kernel/api/api-client.ts', async (original) => ({
+  ...(await original<object>()),
+  callFunction: async () => {
+    const page = inject('pages').find(({ path }) => path === window.location.pathname);
+    // Written by `pageDataJson`.
+    const { documents } = JSON.parse(page?.data ?? '') as {
+      documents: Record<string, { fields: object }[]>;
+    };
+    const [board] = Object.entries(documents).flatMap(([key, found]) =>
+      key.startsWith('sharedBoard') ? found : [],
+    );
+    return board === undefined
+      ? { ok: false, error: { kind: 'api', code: 'board-not-found' } }
+      : { ok: true, value: board.fields };
+  },
+}));
 // No one answers here: a session stays unknown, and what a page lacks stays away.
 vi.mock('../../web/src/kernel/firebase/firebase.ts', () => ({
   loadAuth: () => new Promise(() => {}),
@@ -119,6 +136,7 @@ const open = async (
   look: () => void = () => {},
 ): Promise<Element | null> => {
   const { openSite } = await import('../../web/src/app/open-site.tsx');
+  const { afterLaterParts } = await import('../../web/src/kernel/page/later-part.tsx');
   // A part of the page that is loaded after it.
   await import('../../web/src/app/navigation/heart-count.tsx');
   window.history.replaceState(null, '', path);
@@ -126,7 +144,11 @@ const open = async (
   const before = container().firstElementChild;
   look();
   opened.push(await act(() => openSite(container())));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const taken = afterLaterParts().then(() => true);
+  const soon = () =>
+    Promise.race([taken, new Promise<boolean>((resolve) => setTimeout(resolve, 20, false))]);
+  // What React has to do meanwhile is done at the end of each `act`.
+  for (let isTaken = false; !isTaken;) isTaken = await act(soon);
   return before;
 };
 

@@ -11,7 +11,7 @@ import { filterOfQuery } from '../../web/src/shared/filter/filter-query.ts';
 import { isKnownPath } from '../../web/src/shared/routes/paths.ts';
 import { stayPartsOf } from '../../web/src/shared/stay/stay-fields.ts';
 import { describe, expect, it } from 'vitest';
-import { FIRST, readClubOf } from './club-in-memory.ts';
+import { BOARD_LINK, FIRST, readClubOf } from './club-in-memory.ts';
 import { pageWithoutScript } from './page-without-script.ts';
 
 const TODAY = '2026-11-23';
@@ -66,7 +66,8 @@ const PAGES = [
   '/privacy',
   '/contact',
   '/tv',
-  '/boards/someboard',
+  `/boards/${BOARD_LINK}`,
+  '/boards/closed',
   '/stays/somestay',
   '/no-such-page',
 ];

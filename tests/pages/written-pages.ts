@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { pageDataJson } from '../../web/src/kernel/page/page-data.ts';
-import { FIRST } from './club-in-memory.ts';
+import { BOARD_LINK, FIRST } from './club-in-memory.ts';
 import { renderedAt } from './rendered-at.ts';
 
 /** A page as its reader's browser receives it: what is in its root, and its data. */
@@ -29,6 +29,8 @@ const PATHS = [
   '/about',
   '/privacy',
   '/contact',
+  `/boards/${BOARD_LINK}`,
+  '/boards/closed',
   '/no-such-page',
   '/singleResortPage/R999999',
 ];

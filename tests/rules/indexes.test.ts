@@ -177,6 +177,7 @@ const EXAMPLES: { [Kind in LiveKind]: readonly LiveArgs<Kind>[] } = {
   inventory: [{ id: 'R1001_2026-12' }],
   reviewSummary: [{ resortId: 'R1001' }],
   reviews: [{ resortId: 'R1001', after: null }],
+  sharedBoard: [],
   review: [{ id: 'b1' }],
   ownBookings: [{ uid: 'anna' }],
   ownAccount: [{ uid: 'anna' }],

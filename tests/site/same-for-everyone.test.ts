@@ -38,7 +38,6 @@ it.each([
   '/',
   '/search?q=lantern',
   '/help',
-  '/boards/unknown',
   '/stays/unknown',
   '/singleResortPage/:id',
   '/sitemap.xml',
@@ -54,4 +53,10 @@ it.each([
     expect(answer.body === visitor.body, caller).toBe(true);
     expect({ ...answer, body: '' }, caller).toEqual({ ...visitor, body: '' });
   }
+});
+
+it('a shared board is kept nowhere, and a closed link is not found', async () => {
+  const { status, cookie, caching, body } = await received('/boards/unknown', null);
+  expect([status, cookie, caching]).toEqual([404, null, 'private, no-store']);
+  expect(body).toContain('This board is not shared any more');
 });

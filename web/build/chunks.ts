@@ -17,12 +17,11 @@ const ARRIVAL_PAGES = [
   ['last-call', inSource('features/discovery/last-call-page.tsx')],
 ] as const;
 
-/** What is loaded after the first view of a page: parts that no page waits for. */
+/** What no page waits for, because it is below the first view. */
 const LATER_PARTS = [
-  'app/home-parts.ts',
-  'app/navigation/footer.tsx',
-  'features/resort/later-sections.ts',
-].map(inSource);
+  ['home-later', inSource('app/home-parts.ts')],
+  ['resort-later', inSource('features/resort/later-sections.ts')],
+] as const;
 
 /** Further pages that are open to everyone; what they share with those above is not of one page. */
 const OTHER_OPEN_PAGES = [
@@ -87,18 +86,20 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
     new Set(files.flatMap((file) => [...needed(file)]));
   const home = needs(ARRIVAL_PAGES.filter(([name]) => name === 'home').map(([, page]) => page));
   const others = needs(OTHER_OPEN_PAGES);
-  const onPages = new Set<string>();
   const chunks = new Map<string, string>();
-  for (const id of needs(LATER_PARTS)) {
-    if (!LATER_PARTS.includes(id)) chunks.set(id, others.has(id) ? 'words' : 'later');
-  }
+  /** Puts a module where several can have it, as soon as a second one needs it. */
+  const put = (id: string, own: string): void => {
+    const isAlone = !chunks.has(id) && !others.has(id);
+    const shared = home.has(id) || others.has(id) ? 'public' : 'lists';
+    chunks.set(id, isAlone ? own : shared);
+  };
   for (const [name, page] of ARRIVAL_PAGES) {
-    for (const id of needed(page)) {
-      // The page itself stays a chunk of its own, by which the manifest knows it.
-      if (id === page) continue;
-      const shared = home.has(id) ? 'public' : others.has(id) ? 'words' : 'lists';
-      chunks.set(id, onPages.has(id) || others.has(id) ? shared : `${name}-parts`);
-      onPages.add(id);
+    const later = LATER_PARTS.find(([part]) => part === `${name}-later`)?.[1];
+    const first = needed(page);
+    // The page itself stays a chunk of its own, by which the manifest knows it.
+    for (const id of first) if (id !== page) put(id, `${name}-parts`);
+    for (const id of later === undefined ? [] : needed(later)) {
+      if (id !== later && !first.has(id)) put(id, `${name}-later`);
     }
   }
   for (const id of needed(START)) {
@@ -119,10 +120,9 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     'react',
     'shell',
     'public',
-    'words',
     'lists',
     ...ARRIVAL_PAGES.map(([name]) => `${name}-parts`),
-    'later',
+    ...LATER_PARTS.map(([name]) => name),
   ];
   return names.map((wanted, at) => ({
     debugName: wanted,

@@ -1,4 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
+import type { SharedBoard } from '@club/domain/favourites/favourite';
 import {
   boardFromStored,
   favouriteFromStored,
@@ -6,22 +7,21 @@ import {
   sharedBoard,
   withFirstBoard,
 } from '@club/domain/favourites/favourite';
+import type { Firestore } from 'firebase-admin/firestore';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import type { Handler } from '../kernel/http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import { readerOf } from '../limits/reader-of.ts';
 
-/** The callable `openboard`: the current content of a shared board, without its owner. */
-export const openBoard: Handler<'openBoard', 'caller' | 'nowMs'> = async (
-  { token },
-  { caller: reader, nowMs },
-) => {
-  const db = clubFirestore();
-  await countRequest(db, 'board', readerOf(reader, token), nowMs);
+/** The current content of a shared board, without its owner; null where the link is closed. */
+export const readSharedBoard = async (
+  db: Firestore,
+  token: string,
+): Promise<SharedBoard | null> => {
   const club = collections(db);
   const link = (await club.sharedBoards.doc(token).get()).data();
-  if (link === undefined) throw new ApiError('board-not-found');
+  if (link === undefined) return null;
   const { uid } = link;
   const [authz, storedBoards, storedFavourites] = await Promise.all([
     club.authz.doc(uid).get(),
@@ -33,10 +33,22 @@ export const openBoard: Handler<'openBoard', 'caller' | 'nowMs'> = async (
   );
   const board = boards.find(({ id }) => id === link.board);
   const isOpen = board?.share?.token === token && authz.data()?.disabled !== true;
-  if (board === undefined || !isOpen) throw new ApiError('board-not-found');
+  if (board === undefined || !isOpen) return null;
   const favourites = storedFavourites.docs.map((found) => {
     const stored = found.data();
     return favouriteFromStored(found.id, stored, stored.savedAt.toMillis());
   });
   return sharedBoard(board, favourites, boards);
+};
+
+/** The callable `openboard`: the current content of a shared board. */
+export const openBoard: Handler<'openBoard', 'caller' | 'nowMs'> = async (
+  { token },
+  { caller: reader, nowMs },
+) => {
+  const db = clubFirestore();
+  await countRequest(db, 'board', readerOf(reader, token), nowMs);
+  const board = await readSharedBoard(db, token);
+  if (board === null) throw new ApiError('board-not-found');
+  return board;
 };

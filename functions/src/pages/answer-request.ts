@@ -27,8 +27,8 @@ export type PageTools = KeptReads & {
   tally: MemoryTally;
 };
 
-/** Any text can be searched for, so Hosting's servers have few of these pages already. */
-const isSearch = (url: string): boolean => /^\/+search(?:[/?]|$)/i.test(url);
+/** Hosting's servers have few of these pages: any text can be searched for, and boards are not kept. */
+const isCounted = (url: string): boolean => /^\/+(?:search|boards)(?:[/?]|$)/i.test(url);
 
 const logFailure = (thrown: unknown, path: string): void => {
   const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
@@ -52,7 +52,7 @@ const answered = async (request: PageRequest, tools: PageTools): Promise<PageAns
     logFailure(thrown, path);
     return { status: 503, headers: { 'Cache-Control': 'no-store' }, body: '' };
   }
-  if (isSearch(url) && tally.take(address ?? '', now()) !== null) return shellOf(site);
+  if (isCounted(url) && tally.take(address ?? '', now()) !== null) return shellOf(site);
   try {
     return await answerPage({ method, url: `${origin}${url}` }, { read, kept, now, site });
   } catch (thrown) {

@@ -47,7 +47,8 @@ export const keepAnswers = (answerPage: AnswerPage): AnswerPage => {
         return documents;
       },
     });
-    if (answer.status !== 200 || answer.headers['Cache-Control'] === 'no-store') return answer;
+    if (answer.status !== 200 || answer.headers['Cache-Control']?.includes('no-store') === true)
+      return answer;
     entries.set(key, { until, used, answer });
     for (const oldest of entries.keys()) {
       if (entries.size <= MAX_KEPT) break;

@@ -13,12 +13,14 @@ const openTools = async (): Promise<PageTools> => {
   const { answerWithBundle, loadSite } = await import('./built-pages.ts');
   const { clubFirestore } = await import('../kernel/firebase/app.ts');
   const { readWith } = await import('./read-documents.ts');
+  const { withSharedBoards } = await import('./shared-boards.ts');
   const { keepReads } = await import('./kept-reads.ts');
   const { keepAnswers } = await import('./kept-answers.ts');
+  const db = clubFirestore();
   return {
     answerPage: keepAnswers(answerWithBundle),
     site: loadSite(),
-    ...keepReads(readWith(clubFirestore()), Date.now),
+    ...withSharedBoards(keepReads(readWith(db), Date.now), db),
     now: Date.now,
     origin: siteOrigin(process.env),
     tally: createMemoryTally({ perKey: 60, inAll: 600 }, MINUTE_MS),

@@ -9,7 +9,6 @@ import { media, PHONE_QUERY } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { useKnownMediaQuery } from '../../design/theme/use-media-query.ts';
 import { OfflineBanner } from '../../design/feedback/offline-banner.tsx';
-import { SecondFactorDialog } from '../../shared/identity/second-factor-dialog.tsx';
 import { BottomBars } from '../../design/layout/bottom-bars.tsx';
 import { SkipLink } from '../../design/layout/skip-link.tsx';
 import { BottomNavigation } from '../navigation/bottom-navigation.tsx';
@@ -17,11 +16,17 @@ import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { PendingLine } from '../navigation/pending-line.tsx';
 import { useRouteFocus } from '../navigation/use-route-focus.ts';
 import { useViewer } from '../navigation/viewer.ts';
-import { AccountWatch } from './account-watch.tsx';
 import { StaleDataMessage } from './stale-data-message.tsx';
 
 const Footer = laterPart(async () => ({
   default: (await import('../navigation/footer.tsx')).Footer,
+}));
+// Of use to members, and while someone signs in.
+const AccountWatch = laterPart(async () => ({
+  default: (await import('./account-watch.tsx')).AccountWatch,
+}));
+const SecondFactorDialog = laterPart(async () => ({
+  default: (await import('../../shared/identity/second-factor-dialog.tsx')).SecondFactorDialog,
 }));
 // Opened by a press.
 const MenuSheet = lazy(async () => ({

@@ -95,7 +95,10 @@ export const answerPage: AnswerPage = async ({ method, url }, tools) => {
   if (page === null) return answerShell(site);
   const { fresh, stale } =
     page.status === 200 ? keeping : { fresh: MISSING_SECONDS, stale: MISSING_SECONDS };
-  const cacheControl = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
+  const cacheControl =
+    keeping.fresh === 0
+      ? 'private, no-store'
+      : `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
   if (page.movedTo !== undefined) {
     return redirectTo(page.movedTo, site, { status: 302, keeping: cacheControl });
   }

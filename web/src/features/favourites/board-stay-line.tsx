@@ -11,7 +11,9 @@ export function BoardStayLine({ stay }: { stay: BoardStay }) {
   const { dates, source, retry } = stay;
   return (
     <Row $gap="s12">
-      <AddressVacationTypeSwitch />
+      <div data-without-script="hide">
+        <AddressVacationTypeSwitch />
+      </div>
       {dates !== null && (
         <Text $size="small" $tone="soft">
           Totals for {formatStay(dates.from, dates.to)},{' '}

@@ -3,7 +3,6 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '../../formats/reader-formats.ts';
 import { useParams } from 'react-router-dom';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
-import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { PATHS, sharedBoardPath } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
@@ -12,7 +11,6 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
-import { Text } from '../../design/text/text.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { BoardStayLine } from './board-stay-line.tsx';
 import { useCompareChoice } from './compare-choice.ts';
@@ -75,6 +73,7 @@ function Shared({ token }: { token: string }) {
     title: read.status === 'ready' ? read.board.name : 'A shared board',
     description: 'A board of resorts at Tideaway, shared by a member.',
     canonical: sharedBoardPath(token),
+    status: read.status === 'closed' ? 404 : 200,
     // Only for those who have its link.
     index: false,
   });
@@ -100,16 +99,7 @@ function Shared({ token }: { token: string }) {
     );
   }
   if (read.status !== 'ready' || catalogue.status !== 'ready') {
-    return (
-      <>
-        <WithoutScript>
-          <Text>Showing this board needs JavaScript.</Text>
-        </WithoutScript>
-        <div data-without-script="hide">
-          <ResortCardSkeletons count={3} label="Loading the board..." />
-        </div>
-      </>
-    );
+    return <ResortCardSkeletons count={3} label="Loading the board..." />;
   }
   return <SharedView token={token} board={read.board} catalogue={catalogue.data} />;
 }

@@ -1,6 +1,7 @@
 import type { SharedBoard } from '@club/domain/favourites/favourite';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../../kernel/api/api-client.ts';
+import { useArrived } from '../../shared/live/live-data.tsx';
 import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
 
 /** A shared board, or why there is none. */
@@ -20,10 +21,12 @@ type Attempt = { result: Result | null; count: number };
 
 const openBoard = (token: string) => callFunction('openBoard', { token });
 
-/** Reads a shared board once. */
+/** Reads a shared board once, unless the page has arrived with it. */
 export const useSharedBoard = (token: string): SharedBoardRead => {
+  const arrived = useArrived('sharedBoard', { token });
   const [{ result, count }, setAttempt] = useState<Attempt>({ result: null, count: 0 });
   useEffect(() => {
+    if (arrived !== null) return undefined;
     let active = true;
     const load = async (): Promise<void> => {
       const loaded = await openBoard(token);
@@ -33,7 +36,12 @@ export const useSharedBoard = (token: string): SharedBoardRead => {
     return () => {
       active = false;
     };
-  }, [token, count]);
+  }, [token, count, arrived]);
+  if (arrived !== null) {
+    return arrived.board === null
+      ? { status: 'closed' }
+      : { status: 'ready', board: arrived.board };
+  }
   if (result === null) return { status: 'loading' };
   if (result.ok) return { status: 'ready', board: result.value };
   if (isClosed(result.error)) return { status: 'closed' };

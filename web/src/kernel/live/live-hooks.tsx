@@ -158,7 +158,24 @@ export const createLive = <Table extends LiveTable>() => {
     }, [store, request]);
   };
 
-  return { useLive, useMemberLive, useAdminLive, useLiveMany, useLiveNow };
+  /**
+   * What the page has arrived with of a kind, for as long as the component is there; null for nothing.
+   * Another one after it gets nothing: what no one listens to grows old.
+   */
+  const useArrived = <Kind extends KindOf<Table>>(
+    kind: Kind,
+    args: ArgsOf<Table, Kind>,
+  ): DataOf<Table, Kind> | null => {
+    const store = use(LiveStoreContext);
+    const { key } = liveRequest(kind, args);
+    const [arrived] = useState(useLiveNow(kind, args));
+    useEffect(() => {
+      store.forgetPreloaded(key);
+    }, [store, key]);
+    return arrived;
+  };
+
+  return { useLive, useMemberLive, useAdminLive, useLiveMany, useLiveNow, useArrived };
 };
 
 /** Whether something on the page is out of date because its source failed, and how to try again. */

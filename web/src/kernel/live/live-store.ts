@@ -158,6 +158,10 @@ export const createLiveStore = () => {
     preload: (key: string, data: unknown): void => {
       if (!entries.has(key)) preloaded.set(key, { status: 'ready', data });
     },
+    /** From now on nothing is shown of what the page was rendered with for a request. */
+    forgetPreloaded: (key: string): void => {
+      preloaded.delete(key);
+    },
     /** New data of a source. */
     publish: (
       key: string,

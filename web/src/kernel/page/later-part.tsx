@@ -118,7 +118,7 @@ export const laterPart = <Props extends object = object>(
   function Content({ onTaken, props }: { onTaken: () => void; props: Props }) {
     useLayoutEffect(onTaken, [onTaken]);
     useEffect(repeatUnheard, []);
-    // What began as the one stays it: another component would be made anew.
+    // What began as the one stays it: React would make another component from the start.
     return isLate || Loaded === null ? <Late {...props} /> : <Loaded {...props} />;
   }
 
@@ -145,7 +145,7 @@ export const laterPart = <Props extends object = object>(
     useLayoutEffect(() => {
       isOutdated.current = props !== first.props;
     });
-    // The same element again: React would remove what it has to draw anew and has no code for.
+    // The same element again: React removes what it has to draw once more and has no code for.
     return Loaded === null ? first.element : boundary(props, onTaken);
   };
 };

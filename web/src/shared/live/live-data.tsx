@@ -11,7 +11,7 @@ import type { Live, LiveStore } from '../../kernel/live/live-store.ts';
 import { usePointsDay } from '../points/points-day.ts';
 import { useKept } from '../../kernel/live/use-kept.ts';
 
-export const { useLive, useMemberLive, useAdminLive, useLiveMany, useLiveNow } =
+export const { useLive, useMemberLive, useAdminLive, useLiveMany, useLiveNow, useArrived } =
   createLive<LiveSources>();
 
 /** A resort with its details; null data when there is none with this id. */

@@ -2,6 +2,8 @@ import type { Availability } from '@club/domain/availability/scarce-nights';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
+import type { SharedBoard } from '@club/domain/favourites/favourite';
+import { openBoardPath } from '@club/domain/reading/open-board';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { REVIEW_PAGE_SIZE } from '@club/domain/reviews/review';
@@ -73,6 +75,17 @@ export const PUBLIC_SOURCES = {
     plan: (wanted: ReviewsQuery) => ({ ...reviewsPlan(wanted), size: REVIEW_PAGE_SIZE }),
     read: readReview,
     show: (rows) => pageOf(rows, REVIEW_PAGE_SIZE, reviewCursor),
+  }),
+
+  /**
+   * The board behind a link as a server has written it into a page. A browser reads it with
+   * `useArrived` and cannot listen to it.
+   */
+  sharedBoard: documentSource({
+    access: 'public',
+    path: ({ token }: { token: string }) => openBoardPath(token),
+    read: (fields) => fields as SharedBoard,
+    show: (board) => ({ board }),
   }),
 
   /** A review by its id, or null when it no longer exists. */
