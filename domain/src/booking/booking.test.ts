@@ -88,6 +88,7 @@ describe('bookingFromStored', () => {
       earlierSteps: 0,
       refund: null,
       reviewId: null,
+      shareToken: null,
     });
   });
 });

@@ -13,6 +13,6 @@ test('every trigger on documents follows a collection of the club', () => {
     const document = endpoint.eventTrigger?.eventFilterPathPatterns?.['document'];
     return typeof document === 'string' ? [document] : [];
   });
-  expect(paths).toHaveLength(6);
+  expect(paths).toHaveLength(7);
   for (const path of paths) expect(known).toContain(path.split('/')[0]);
 });

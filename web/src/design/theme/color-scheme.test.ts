@@ -71,6 +71,8 @@ describe('the script that runs before the first paint', () => {
       localStorage: { getItem: (key: string) => (key === COLOR_SCHEME_KEY ? stored : null) },
       document: { documentElement: { dataset } },
       window: { addEventListener: () => {} },
+      performance,
+      location,
     });
     return dataset.theme;
   };

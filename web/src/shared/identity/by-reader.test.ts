@@ -11,6 +11,8 @@ const readerAtFirst = (): string | undefined => {
     localStorage: { getItem: (key: string) => localStorage.getItem(key) },
     document: { documentElement: { dataset } },
     window: { addEventListener: () => {} },
+    performance,
+    location,
   });
   return dataset.reader;
 };
