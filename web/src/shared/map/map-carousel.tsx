@@ -48,6 +48,8 @@ type MapCarouselProps = {
 export function MapCarousel({ camera, cardsIn, selectedId, onSelect }: MapCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const rest = useRef(0);
+  /** By a finger or a wheel: what the focus or the map scrolls selects nothing. */
+  const isSwiped = useRef(false);
   const still = useReducedMotion();
   const cards = cardsIn(useRestingArea(camera).area);
 
@@ -64,7 +66,8 @@ export function MapCarousel({ camera, cardsIn, selectedId, onSelect }: MapCarous
 
   const settle = (): void => {
     const list = track.current;
-    if (list === null) return;
+    if (list === null || !isSwiped.current) return;
+    isSwiped.current = false;
     const middle = list.scrollLeft + list.clientWidth / 2;
     const found = [...list.querySelectorAll<HTMLElement>('[data-card]')].find(
       ({ offsetLeft, offsetWidth }) => offsetLeft <= middle && middle <= offsetLeft + offsetWidth,
@@ -78,6 +81,12 @@ export function MapCarousel({ camera, cardsIn, selectedId, onSelect }: MapCarous
     <Track
       ref={track}
       aria-label="Resorts on the map"
+      onPointerDown={() => {
+        isSwiped.current = true;
+      }}
+      onWheel={() => {
+        isSwiped.current = true;
+      }}
       onScroll={() => {
         clearTimeout(rest.current);
         rest.current = window.setTimeout(settle, REST_MS);
