@@ -331,7 +331,7 @@ describe('the queries of the code', () => {
   });
 
   it('of the admin lists are all tried: each filter set or not, in each order', () => {
-    const sizes = [BOOKINGS_LIST, USERS_LIST, AUDIT_LIST, TICKETS_LIST].map(
+    const sizes = [BOOKINGS_LIST, USERS_LIST, AUDIT_LIST, TICKETS_LIST, MAILS_LIST].map(
       ({ collection, filters, sorts }) =>
         // Bookings without a status ask for those that people see, by the same index; and days are a
         // range of what the list is sorted by.

@@ -79,8 +79,6 @@ const walk = <Data>({ kind, by, due, placeOf, remindersOf }: ReminderWalk<Data>)
   },
 });
 
-const ID = FieldPath.documentId();
-
 /**
  * All kinds of reminders. Days are those of UTC: the zones of the resorts are not known, and between
  * the days of all zones it is the middle one.
@@ -94,7 +92,7 @@ export const REMINDER_WALKS: readonly AnyWalk[] = [
         collections(db)
           .bookings.where('status', 'in', BOOKING_STATUSES.filter(isActive))
           .where('startDate', '==', addDays(day, before))
-          .orderBy(ID),
+          .orderBy(FieldPath.documentId()),
       placeOf: ({ id }) => [id],
       remindersOf: (found, { today, nowMs }) => {
         const booking = found.data();
@@ -111,7 +109,7 @@ export const REMINDER_WALKS: readonly AnyWalk[] = [
       collections(db)
         .bookings.where('status', 'in', BOOKING_STATUSES.filter(isCompleted))
         .where('endDate', '==', addDays(day, -1))
-        .orderBy(ID),
+        .orderBy(FieldPath.documentId()),
     placeOf: ({ id }) => [id],
     remindersOf: (found, { nowMs }) => {
       const booking = found.data();
@@ -127,7 +125,7 @@ export const REMINDER_WALKS: readonly AnyWalk[] = [
       collections(db)
         .accounts.where('nextExpiry', '<=', addDays(day, DAYS_BEFORE_EXPIRY[0]))
         .orderBy('nextExpiry')
-        .orderBy(ID),
+        .orderBy(FieldPath.documentId()),
     placeOf: (found) => [found.data().nextExpiry ?? '', found.id],
     remindersOf: (found, { day, today, nowMs }) =>
       DAYS_BEFORE_EXPIRY.flatMap((before) => {
@@ -148,7 +146,7 @@ export const REMINDER_WALKS: readonly AnyWalk[] = [
         .waitlistEntries.where('state', '==', 'offered')
         .where('offer.expiresAt', '<=', nowMs + HALF_OFFER_MS)
         .orderBy('offer.expiresAt')
-        .orderBy(ID),
+        .orderBy(FieldPath.documentId()),
     placeOf: (found) => [found.data().offer?.expiresAt ?? 0, found.id],
     remindersOf: async (found, { nowMs }, db) => {
       const { uid, offer } = found.data();

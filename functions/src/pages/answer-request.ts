@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import { error as logError } from 'firebase-functions/logger';
 import type { MemoryTally } from '../limits/memory-tally.ts';
 import { answerSitemap } from './answer-sitemap.ts';
@@ -67,7 +67,7 @@ const gzipped = new WeakMap<PageAnswer, Uint8Array>();
 const gzipOf = (answer: PageAnswer): Uint8Array => {
   const known = gzipped.get(answer);
   if (known !== undefined) return known;
-  const body = gzipSync(answer.body);
+  const body = gzipSync(answer.body, { level: constants.Z_BEST_COMPRESSION });
   gzipped.set(answer, body);
   return body;
 };

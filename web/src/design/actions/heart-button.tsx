@@ -30,6 +30,7 @@ export function HeartButton({ label, on, onToggle }: HeartButtonProps) {
     <IconButton
       tone="picture"
       label={label}
+      title={on ? 'Saved' : 'Save'}
       aria-pressed={on}
       onClick={onToggle}
       icon={<HeartIcon $on={on} aria-hidden />}

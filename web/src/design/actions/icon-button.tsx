@@ -74,6 +74,8 @@ const LinkBase = styled(Link)<{ $tone: IconButtonTone }>`
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   /** What it does: the accessible name and the tooltip. */
   label: string;
+  /** A shorter tooltip, where the label names what is beside it. */
+  title?: string | undefined;
   icon: ReactNode;
   tone?: IconButtonTone | undefined;
 };
@@ -81,13 +83,14 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-
 /** A round button with only an icon, 44 px. */
 export function IconButton({
   label,
+  title = label,
   icon,
   tone = 'plain',
   type = 'button',
   ...rest
 }: IconButtonProps) {
   return (
-    <Base {...rest} type={type} aria-label={label} title={label} $tone={tone}>
+    <Base {...rest} type={type} aria-label={label} title={title} $tone={tone}>
       {icon}
     </Base>
   );
