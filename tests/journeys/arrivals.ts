@@ -94,7 +94,7 @@ const openSignedIn = async (
   await page.addInitScript(
     ({ entries, mark }) => {
       // A page that is not the site's yet has no storage.
-      if (location.origin === 'null' || localStorage.getItem(mark) !== null) return;
+      if (window.origin === 'null' || localStorage.getItem(mark) !== null) return;
       localStorage.setItem(mark, '1');
       for (const [key, value] of entries) localStorage.setItem(key, value);
     },

@@ -275,7 +275,7 @@ test('a stay paid with points is moved, shared, given to a guest and cancelled @
   await expect(unread(page, screen, 0)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Settings' }).click();
-  const points = page.getByRole('group', { name: 'Points' });
+  const points = page.getByRole('group', { name: 'Points', exact: true });
   await expect(page.getByRole('group', { name: 'Bookings' }).getByRole('checkbox')).toHaveCount(0);
   await points.getByRole('checkbox', { name: 'By email' }).uncheck();
   await expect(page.getByText('Your settings are saved.')).toBeVisible();
