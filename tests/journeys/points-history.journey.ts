@@ -88,6 +88,7 @@ test('points come in, are redeemed and come back, and the points page shows ever
   await page.getByRole('button', { name: 'Cancel this stay' }).click();
   await page.getByRole('button', { name: /^Cancel and get [\d,]+ points back$/ }).click();
   await expect(page.getByText('This stay is cancelled.', { exact: true })).toBeVisible(FIRST_CALL);
+  await page.getByRole('link', { name: 'All my bookings' }).click();
   await openPoints(page, isPhone);
   await expect(balance).toContainText('20,000 points');
   await expect

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../store/collections.ts';
 import type { OpenItem, OpenWork } from './open-work.ts';
 import type { Walked } from './reminder-progress.ts';
-import { firstRun, runAfter } from './reminder-progress.ts';
+import { firstRun, resumedRun, runAfter } from './reminder-progress.ts';
 import type { AnyWalk, WalkedDocument, WalkTime } from './reminder-walks.ts';
 import { REMINDER_WALKS } from './reminder-walks.ts';
 import { remind } from './remind.ts';
@@ -34,7 +34,8 @@ async function* pagesOfWalk(
 ): AsyncGenerator<OpenItem[]> {
   const progress = collections(db).reminderRuns.doc(kind);
   const today = dayAtOffset(nowMs, 0);
-  let run = (await progress.get()).data() ?? firstRun(by, today);
+  const stored = (await progress.get()).data();
+  let run = stored === undefined ? firstRun(by, today) : resumedRun(stored, today);
   while (run.day === null || run.day <= today) {
     const time: WalkTime = { day: run.day ?? today, today, nowMs };
     // A page begins where the one before it ended.

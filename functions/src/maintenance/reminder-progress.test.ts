@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReminderRun } from '../store/collections.ts';
-import { firstRun, runAfter } from './reminder-progress.ts';
+import { firstRun, resumedRun, runAfter } from './reminder-progress.ts';
 
 const TODAY = '2026-12-01';
 const run: ReminderRun = { ...firstRun('day', TODAY), after: ['b'] };
@@ -22,6 +22,13 @@ describe('how far reminders are', () => {
     const endless = { ...firstRun('instant', TODAY), after: [5, 'a'] };
     expect(endless.day).toBeNull();
     expect(runAfter(endless, done, { last: [7, 'b'], isLastPage: true }).after).toEqual([7, 'b']);
+  });
+
+  it('makes up for two weeks without a run, and for no more', () => {
+    expect(resumedRun(run, '2026-12-15')).toBe(run);
+    expect(resumedRun(run, '2026-12-16')).toEqual({ day: '2026-12-02', after: null, tries: 0 });
+    const endless = { ...firstRun('instant', TODAY), after: [5, 'a'] };
+    expect(resumedRun(endless, '2027-12-01')).toBe(endless);
   });
 
   it('stays where documents were not reached', () => {

@@ -8,6 +8,15 @@ export type Walked = { found: number; done: number; failed: number };
 /** After so many runs a page with a document that always fails is left, so that others follow. */
 const MOST_TRIES = 5;
 
+/** Days without a run that are made up for: what is older no one wants to be reminded of. */
+const MADE_UP_DAYS = 14;
+
+/** Where a walk goes on that stopped at `run`, maybe long ago. */
+export const resumedRun = (run: ReminderRun, today: LocalDate): ReminderRun => {
+  const oldest = addDays(today, -MADE_UP_DAYS);
+  return run.day !== null && run.day < oldest ? { day: oldest, after: null, tries: 0 } : run;
+};
+
 /** Where a walk begins that was never made: today, because what was before is not made up for. */
 export const firstRun = (by: 'day' | 'instant', today: LocalDate): ReminderRun => ({
   day: by === 'day' ? today : null,
