@@ -71,8 +71,8 @@ describe('the page of an error', () => {
     ['/', '/'],
     ['/dashboard/my-bookings?q=anna#x', '/dashboard/my-bookings'],
     ['/singleResortPage/R1001', '/singleResortPage/:id'],
-    ['/boards/abcdefghijklmnopqrstuvwxy', '/boards/:id'],
-    ['/boards/abcdefghijklmnopqrstuvwx', '/boards/abcdefghijklmnopqrstuvwx'],
+    ['/stays/abcdefghijklmnopqrstuv', '/stays/:id'],
+    ['/single-available-unit', '/single-available-unit'],
     ['/a@b.example/%41', '/:id/:id'],
   ])('%s is %s', (path, page) => {
     expect(pageOf(path)).toBe(page);

@@ -52,12 +52,15 @@ export const ownFrames = (stack: string): string[] =>
     .map((frame) => frame.slice(0, REPORT_SIZES.frame))
     .slice(0, REPORT_SIZES.frames);
 
+/** Links have 22 signs, not always with a digit among them; the longest word of an own address has 21. */
+const NAMES_ONE = /\d|%|@|.{22}/;
+
 /** The address of a page without whose or which thing it shows: parts that name one become ':id'. */
 export const pageOf = (path: string): string =>
   path
     .replace(/[?#].*/s, '')
     .split('/')
-    .map((part) => (/\d|%|@|.{25}/.test(part) ? ':id' : part))
+    .map((part) => (NAMES_ONE.test(part) ? ':id' : part))
     .join('/')
     .slice(0, REPORT_SIZES.page);
 

@@ -128,7 +128,7 @@ export const NOTIFICATIONS = {
     text: 'That half of the time is over in which a stay is kept for you.',
     title: 'Still kept for you',
     write: ({ hours, ...stay }: NotifiedStay & { hours: number }, formats: TextFormats) =>
-      `${stay.resortName}, ${unitTypeLabel(stay.unitType)}, ${daysText(stay, formats)}, ${formatNights(stay.nights)}. We keep it for you for ${hours} more hours.`,
+      `${stay.resortName}, ${unitTypeLabel(stay.unitType)}, ${daysText(stay, formats)}, ${formatNights(stay.nights)}. We keep it for you for ${hours === 1 ? 'one more hour' : `${hours} more hours`}.`,
     open: 'Look and book',
     mutable: ['app', 'mail'],
     causedBy: [],

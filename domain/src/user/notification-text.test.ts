@@ -64,6 +64,10 @@ const EXAMPLES: readonly [subject: NotificationSubject, text: string][] = [
     'Larkspur Cove, Studio, Dec 20 – 26, 2026, 6 nights. We keep it for you for 12 more hours.',
   ],
   [
+    { kind: 'offer-ending', data: { ...UNNUMBERED, hours: 1 } },
+    'Larkspur Cove, Studio, Dec 20 – 26, 2026, 6 nights. We keep it for you for one more hour.',
+  ],
+  [
     { kind: 'stay-soon', data: { ...STAY, days: 7 } },
     'Larkspur Cove, Dec 20 – 26, 2026. Check-in is in 7 days. Booking TW-7F3K9Q.',
   ],

@@ -24,8 +24,6 @@ export const deleteMails = async (deletion: AccountDeletion): Promise<void> => {
   const db = clubFirestore();
   const own = collections(db).mail.where('uid', '==', deletion.uid).limit(BATCH_SIZE);
   const leftAt = new Date().toISOString();
-  const claim = provenClaim(deletion);
-  if (claim !== null) await collections(db).refusedAddresses.doc(claim).delete();
   let page = await own.get();
   while (!page.empty) {
     const batch = db.batch();
@@ -38,4 +36,7 @@ export const deleteMails = async (deletion: AccountDeletion): Promise<void> => {
     await batch.commit();
     page = await own.get();
   }
+  // Last: an attempt that is under way notes a refusal only beside its mail.
+  const claim = provenClaim(deletion);
+  if (claim !== null) await collections(db).refusedAddresses.doc(claim).delete();
 };

@@ -18,7 +18,6 @@ describe('an error of the mail server', () => {
     reply(550, '550 5.7.1 Blocked as spam'),
     reply(552, '552 5.2.2 The mailbox is full'),
     reply(554, '554 5.6.0 Bad content', 'DATA', 'EMESSAGE'),
-    reply(550, '550 5.1.8 Bad sender', 'MAIL FROM'),
   ])('ends this mail alone: $response', (error) => {
     expect(resultOfError(error)).toEqual({ kind: 'never', reason: error.response });
   });
@@ -27,6 +26,9 @@ describe('an error of the mail server', () => {
     reply(451, '451 4.3.0 Busy'),
     reply(421, '421 Closing', 'DATA', 'EMESSAGE'),
     reply(535, '535 5.7.8 Wrong password', 'AUTH PLAIN', 'EAUTH'),
+    reply(550, '550 5.1.8 This sender is not confirmed', 'MAIL FROM'),
+    reply(530, '530 5.7.0 Please log in first', 'MAIL FROM'),
+    reply(554, '554 5.7.1 Your address is blocked', 'CONN', 'EPROTOCOL'),
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET', command: 'CONN' }),
     'broken',
     null,

@@ -71,6 +71,7 @@ describe('searching', () => {
     expect([await search('1'), await search('1'), await search('1')]).toEqual([true, true, false]);
     // The same page in other words.
     expect(await search('1', '/Search/?q=a')).toBe(false);
+    expect(await search('1', '/help/../search?q=a')).toBe(false);
     expect(await search('2')).toBe(true);
     expect(await search('3')).toBe(false);
     expect(await search('1', '/help')).toBe(true);

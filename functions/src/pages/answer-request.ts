@@ -28,7 +28,7 @@ export type PageTools = KeptReads & {
 };
 
 /** Hosting's servers have few of these pages: any text can be searched for, and boards are not kept. */
-const isCounted = (url: string): boolean => /^\/+(?:search|boards)(?:[/?]|$)/i.test(url);
+const isCounted = (path: string): boolean => /^\/+(?:search|boards)(?:\/|$)/i.test(path);
 
 const logFailure = (thrown: unknown, path: string): void => {
   const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
@@ -52,8 +52,10 @@ const answered = async (request: PageRequest, tools: PageTools): Promise<PageAns
     logFailure(thrown, path);
     return { status: 503, headers: { 'Cache-Control': 'no-store' }, body: '' };
   }
-  if (isCounted(url) && tally.take(address ?? '', now()) !== null) return shellOf(site);
   try {
+    // As the page reads it: '/x/../search' is a search, too.
+    const isMuch = isCounted(new URL(`${origin}${url}`).pathname);
+    if (isMuch && tally.take(address ?? '', now()) !== null) return shellOf(site);
     return await answerPage({ method, url: `${origin}${url}` }, { read, kept, now, site });
   } catch (thrown) {
     logFailure(thrown, path);
