@@ -68,6 +68,7 @@ const POINTS = [
 
 const renderMap = async (over: Partial<ResortMapProps> = {}) => {
   const props: ResortMapProps = {
+    label: 'Map of resorts',
     points: POINTS,
     selectedId: null,
     onSelect: vi.fn<ResortMapProps['onSelect']>(),
@@ -171,6 +172,21 @@ describe('the map', () => {
     expect(await screen.findByRole('button', { name: /Casa do Mar/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Fit all resorts' }));
     expect(onArea.mock.calls.slice(1)).toEqual([[null]]);
+  });
+
+  it('goes back to an area that the reader has left', async () => {
+    const onArea = vi.fn<NonNullable<ResortMapProps['onArea']>>();
+    const { change } = await renderMap({ onArea });
+    map().focus();
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(onArea).toHaveBeenCalledOnce());
+    const [area] = onArea.mock.lastCall ?? [];
+    change({ onArea, area });
+    await waitFor(() => expect(screen.getByText('0 resorts in view')).toBeInTheDocument());
+    change({ onArea, area: null });
+    await waitFor(() => expect(screen.getByText('3 resorts in view')).toBeInTheDocument());
+    change({ onArea, area });
+    await waitFor(() => expect(screen.getByText('0 resorts in view')).toBeInTheDocument());
   });
 
   it('offers to search instead where the reader does not want that', async () => {

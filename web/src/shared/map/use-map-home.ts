@@ -58,7 +58,11 @@ export const useMapHome = (
     const element = surface.current;
     if (element === null) return undefined;
     const isThere = home.searched !== null && isSameArea(home.searched, moved.current);
-    if (camera.size().width > 0 && !isThere) camera.fly(home.viewFor(camera.size()), 'page');
+    if (!isThere) {
+      // Back can lead to the same area again, when the map is somewhere else.
+      moved.current = null;
+      if (camera.size().width > 0) camera.fly(home.viewFor(camera.size()), 'page');
+    }
     const observer = new ResizeObserver(() => {
       const isFirst = camera.size().width === 0;
       camera.resize({ width: element.clientWidth, height: element.clientHeight });
