@@ -105,13 +105,12 @@ export default function ResortMap({
   const { outlines, failed, retry } = useOutlines(camera);
   const [heap, setHeap] = useState<Heap | null>(null);
   const together = heap?.groups === groups ? heap.points : [];
-  const moved = useRef<MapArea | null>(null);
   const room = carousel === undefined ? PIN_ROOM : CAROUSEL_ROOM;
   const [scheme] = useColorScheme();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   useMapGestures(surface, camera, { gentle });
 
-  useMapHome(surface, camera, { around, area, moved, room });
+  const stayAt = useMapHome(surface, camera, { around, area, room });
   const hasCardRoom = useSyncExternalStore(camera.subscribe, () => hasRoomForCard(camera.size()));
   const selected = points.find(({ id }) => id === selectedId);
   const cardPoint = card === undefined ? undefined : points.find(({ id }) => id === card.resort.id);
@@ -125,7 +124,7 @@ export default function ResortMap({
   }, [hasCarousel, selected, camera, room]);
 
   const searchArea = (next: MapArea): void => {
-    moved.current = next;
+    stayAt(next);
     onArea?.(next);
   };
 
