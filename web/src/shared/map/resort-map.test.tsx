@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapPoint } from './map-point.ts';
@@ -128,7 +128,11 @@ describe('the map', () => {
     await userEvent.click(pin(/2 resorts in Finland/));
     const list = screen.getByRole('region', { name: 'Resorts in the same place' });
     expect(within(list).getByRole('heading')).toHaveFocus();
-    await userEvent.click(within(list).getByRole('button', { name: /Lower House/ }));
+    // An Escape that is not prevented also closes the full screen around it.
+    expect(fireEvent.keyDown(within(list).getByRole('heading'), { key: 'Escape' })).toBe(false);
+    expect(screen.queryByRole('region', { name: 'Resorts in the same place' })).toBeNull();
+    await userEvent.click(pin(/2 resorts in Finland/));
+    await userEvent.click(screen.getByRole('button', { name: /Lower House/ }));
     expect(props.onSelect).toHaveBeenLastCalledWith('B');
     expect(screen.queryByRole('region', { name: 'Resorts in the same place' })).toBeNull();
   });
