@@ -220,7 +220,7 @@ describe('an empty field', () => {
     const norway = { name: 'Norway', own: 'Norway', resorts: 2 };
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     const resolved = new Intl.DateTimeFormat().resolvedOptions();
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en', 'nb-NO']);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix', 'nb-NO']);
     zone.mockReturnValue({ ...resolved, timeZone: 'Europe/Oslo' });
     expect(nearReader(new Map([['norway', norway]]))).toEqual([norway]);
     zone.mockReturnValue({ ...resolved, timeZone: 'Asia/Tokyo' });

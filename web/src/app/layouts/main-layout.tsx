@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HEARD } from '../../kernel/page/early-use.ts';
@@ -6,6 +6,7 @@ import { laterPart } from '../../kernel/page/later-part.tsx';
 import { PATHS, fullPath } from '../../shared/routes/paths.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { media, PHONE_QUERY } from '../../design/theme/media.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { useKnownMediaQuery } from '../../design/theme/use-media-query.ts';
 import { OfflineBanner } from '../../design/feedback/offline-banner.tsx';
@@ -29,7 +30,7 @@ const SecondFactorDialog = laterPart(async () => ({
   default: (await import('../../shared/identity/second-factor-dialog.tsx')).SecondFactorDialog,
 }));
 // Opened by a press.
-const MenuSheet = lazy(async () => ({
+const MenuSheet = lazyPart(async () => ({
   default: (await import('../navigation/menu-sheet.tsx')).MenuSheet,
 }));
 

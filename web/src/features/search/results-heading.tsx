@@ -44,7 +44,7 @@ export function ResultsHeading({ query, index, understood, found, listed }: Resu
           </Heading>
           {found > 0 && (
             <Text $tone="soft">
-              {formatCount(listed ?? 0)} resort(s) match your search
+              {formatCount(listed ?? found)} resort(s) match your search
               {listed !== null && hidden > 0 && ` · ${formatCount(hidden)} more without filters`}
             </Text>
           )}

@@ -1,31 +1,10 @@
 import { filterParts } from '@club/domain/directory/filter-parts';
-import {
-  labelIn,
-  matchesOf,
-  partCounts,
-  queryAfter,
-  resortsFound,
-  searchedIn,
-} from '@club/domain/search/search-results';
-import { understandQuery } from '@club/domain/search/understood-query';
-import { useMemo } from 'react';
+import { labelIn } from '@club/domain/search/search-results';
 import { styled } from 'styled-components';
-import type { FilterInAddress } from '../../shared/filter/filter-in-address.ts';
-import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { partText } from '../../shared/filter/filter-labels.ts';
-import { filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
-import { useLive } from '../../shared/live/live-data.tsx';
-import { useResortIndex } from '../../shared/search/resort-index.ts';
-import { useToday } from '../../kernel/time/today.tsx';
 import { asIs } from '../../kernel/live/live-source.ts';
-import {
-  useFilterContext,
-  useFilteredResorts,
-  useFoundStays,
-} from '../../shared/filter/use-filter-context.ts';
-import { pageUnder, useResortRows } from '../../shared/resort/use-resort-rows.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -41,15 +20,8 @@ import { SearchBox } from '../../shared/search/search-box.tsx';
 import { ResultCard, tooLargeText } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SearchStart } from './search-start.tsx';
-import {
-  hasOnlyFilters,
-  narrowedIn,
-  searchedText,
-  useRunAddress,
-  withSearchedText,
-} from './use-run-address.ts';
-
-const PAGE = pageUnder('page');
+import { useQueryResults } from './use-query-results.ts';
+import { useResultList } from './use-result-list.ts';
 
 const Body = styled.div`
   display: grid;
@@ -70,60 +42,12 @@ const PhoneSearch = styled.div`
  * say it is among the filters of the address.
  */
 export default function SearchPage() {
-  const { query: address } = useAddressQuery();
-  const today = useToday();
-  const catalogue = useLive('catalogue');
-  const query = searchedText(address);
-  const resorts = catalogue.status === 'ready' ? catalogue.data : null;
-  const index = useResortIndex(resorts);
-  const understood = useMemo(
-    () => (index === null ? null : understandQuery(index, query, today)),
-    [index, query, today],
-  );
-  const narrowed = useMemo(
-    () => narrowedIn(address, understood, today),
-    [address, understood, today],
-  );
-  const isBlank = query === '' && !hasOnlyFilters(address, narrowed);
-  const { text, all } = searchedIn(query, understood, narrowed.filter);
-  const results = useMemo(
-    () => (index === null || isBlank ? null : resortsFound(index, { text, all })),
-    [index, isBlank, text, all],
-  );
-  const isText = understood === null || (!all && text === query);
-  const matches = useMemo(() => {
-    if (index === null || query === '') return null;
-    return isText ? results : matchesOf(index, query, understood, today);
-  }, [index, query, understood, isText, results, today]);
-  const movedTo = useRunAddress({ query, understood, matches, today });
-  const context = useFilterContext(narrowed.filter);
-  // The map also shows resorts outside of the area.
-  const anywhere = useMemo(
-    () => ({ ...narrowed, filter: { ...narrowed.filter, area: null } }),
-    [narrowed],
-  );
-  const everywhere = useFilteredResorts(results, anywhere, context);
-  const stayOf = useFoundStays(narrowed.filter, context);
-  const inAddress: FilterInAddress = {
-    read: (now) => filterOfQuery(now, today),
-    write: (now, wanted) => {
-      const before = filterOfQuery(now, today).filter;
-      const left = queryAfter(searchedText(now), understood, before, wanted.filter);
-      return PAGE.write(withSearchedText(withFilterQuery(now, wanted), left), 1);
-    },
-  };
-  const list = useResortRows({
-    rows: everywhere,
-    resortOf: asIs,
-    filter: narrowed.filter,
-    filterInAddress: inAddress,
-    pageInAddress: PAGE,
+  const { isBlank, query, catalogue, index, understood, reading, narrowed, results, ...found } =
+    useQueryResults();
+  const { context, everywhere, stayOf, inAddress, list } = useResultList(results, {
+    narrowed,
+    understood,
   });
-  const countOf = useMemo(
-    () =>
-      index === null || understood === null ? undefined : partCounts(index, understood, today),
-    [index, understood, today],
-  );
   const map = useMapLayout({ besideAtOnce: true });
   const said = query === '' ? filterParts(narrowed.filter).map(partText).join(', ') : query;
   usePageHead({
@@ -133,7 +57,7 @@ export default function SearchPage() {
       : `Resorts of the club for “${said}”.`,
     canonical: PATHS.search,
     index: isBlank,
-    movedTo,
+    movedTo: found.movedTo,
   });
 
   if (isBlank) {
@@ -170,8 +94,8 @@ export default function SearchPage() {
         <ResultsHeading
           query={said}
           index={index}
-          understood={isText ? null : understood}
-          found={(all ? (matches ?? list.inArea) : results)?.length ?? 0}
+          understood={reading}
+          found={(found.matching ?? list.inArea)?.length ?? 0}
           listed={list.inArea?.length ?? null}
         />
         {results.length > 0 && (
@@ -181,7 +105,7 @@ export default function SearchPage() {
             inAddress={inAddress}
             givenOrder="Best match"
             labelOf={(part) => labelIn(understood, part)}
-            countOf={countOf}
+            countOf={found.countOf}
             end={<MapToggle state={map} />}
           />
         )}

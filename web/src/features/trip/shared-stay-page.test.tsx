@@ -32,7 +32,7 @@ it('a shared stay shows a visitor where and when, and nothing to change or pay',
   expect(screen.getByText('3 days to check-in')).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'What comes next' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Check-in from 16:00Sat, 5 Dec 2026Whoever booked the stay, or their guest, checks in with a photo ID.',
+    'Check-in from 16:00Sat, 5 Dec 2026The member who booked, or their guest, checks in with a photo ID.',
     '6 nights, studio5 Dec – 11 Dec 2026',
     'Check-out until 11:00Fri, 11 Dec 2026',
   ]);

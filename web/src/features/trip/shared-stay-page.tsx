@@ -25,7 +25,7 @@ import { stayTimeline } from './stay-timeline.ts';
 import { stayDistance } from './trip-text.ts';
 import { useSharedStay } from './use-shared-stay.ts';
 
-const AT_CHECK_IN = 'Whoever booked the stay, or their guest, checks in with a photo ID.';
+const AT_CHECK_IN = 'The member who booked, or their guest, checks in with a photo ID.';
 
 function SharedView({ stay }: { stay: SharedStay }) {
   const today = useToday();

@@ -21,7 +21,7 @@ const MapContainer = styled.div`
 `;
 
 type StayMapProps = {
-  resort: { id: string; placeName: string; location: string };
+  resort: { id: string; placeName: string };
   country: string;
   lat: number;
   lng: number;
@@ -29,11 +29,10 @@ type StayMapProps = {
 
 const nothing = (): void => {};
 
-/** Where the stay is; the map's code loads when it comes near. */
-export function StayMap({ resort: { id, placeName }, country, lat, lng }: StayMapProps) {
+/** Its code loads when it comes near. */
+function OnlineMap({ resort: { id, placeName }, country, lat, lng }: StayMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
-  const isOnline = useOnline();
   const label = displayName(placeName);
   const points = useMemo(
     () => [{ id, lat, lng, label, price: '', country }],
@@ -47,13 +46,6 @@ export function StayMap({ resort: { id, placeName }, country, lat, lng }: StayMa
       ]),
     [lat, lng],
   );
-  if (!isOnline) {
-    return (
-      <Text $size="small" $tone="soft">
-        The map follows once you are online again.
-      </Text>
-    );
-  }
   return (
     <MapContainer ref={container} data-print="hide" data-without-script="hide">
       {isNear && (
@@ -68,5 +60,15 @@ export function StayMap({ resort: { id, placeName }, country, lat, lng }: StayMa
         />
       )}
     </MapContainer>
+  );
+}
+
+/** Where the stay is. */
+export function StayMap(props: StayMapProps) {
+  if (useOnline()) return <OnlineMap {...props} />;
+  return (
+    <Text $size="small" $tone="soft">
+      The map follows once you are online again.
+    </Text>
   );
 }

@@ -11,36 +11,22 @@ import {
   favouriteFromStored,
   withFirstBoard,
 } from '@club/domain/favourites/favourite';
-import type { ClubOverview } from '@club/domain/overview';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { LedgerRow } from '@club/domain/points/ledger-balance';
-import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser, UserDocument } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
-import type { AdminList, ListQuery } from '../admin-lists/admin-list.ts';
-import { ADMIN_PAGE_SIZE } from '../admin-lists/admin-list.ts';
-import {
-  AUDIT_LIST,
-  BOOKINGS_LIST,
-  MAILS_LIST,
-  TICKETS_LIST,
-  USERS_LIST,
-} from '../admin-lists/admin-lists.ts';
 import { rememberTrips } from '../booking/last-seen-trips.ts';
-import { pageOf } from '../../kernel/live/list-page.ts';
 import type { ArgsOf, DataOf, KindOf } from '../../kernel/live/live-source.ts';
 import { asIs, documentSource, listSource } from '../../kernel/live/live-source.ts';
 import { notificationFromStored } from '../notifications/member-notification.ts';
 import type { OwnWaitlistEntry } from '../waitlist/own-waitlist-entry.ts';
 import { equal } from '../../kernel/live/planned-filter.ts';
+import { ADMIN_SOURCES } from './admin-sources.ts';
 import { PUBLIC_SOURCES } from './public-sources.ts';
-import { readBookingRecord, readMail, readTicket, readUser } from './stored-rows.ts';
-
-/** How many bookings and users the club has. */
-export type ClubTotals = { bookings: number; users: number };
+import { readTicket } from './stored-rows.ts';
 
 /** The member's own record, with the messages they muted. */
 export type OwnUser = StoredUser &
@@ -55,29 +41,12 @@ export type LedgerRange = { uid: string; above: number; upTo: number | null };
 /** Most notifications listened to; older ones no longer matter. */
 const MAX_NOTIFICATIONS = 100;
 
-/** The counters before anything was counted. */
-const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
-
 type OfMember = { uid: string };
-type ById = { id: string };
 
 /** The documents of a member in a collection of all members. */
 const ofMember =
   (collection: string) =>
   ({ uid }: OfMember) => ({ collection, filters: [equal('uid', uid)] });
-
-/** A page of an admin list. */
-const adminPage = <Row, Filter extends string, Sort extends string>({
-  plan,
-  read,
-  cursorOf,
-}: AdminList<Row, Filter, Sort>) =>
-  listSource({
-    access: 'admin',
-    plan: (wanted: ListQuery<Filter, Sort>) => ({ ...plan(wanted), size: ADMIN_PAGE_SIZE }),
-    read,
-    show: (rows, { sort }) => pageOf(rows, ADMIN_PAGE_SIZE, (row) => cursorOf(row, sort)),
-  });
 
 /**
  * All live data. A new kind needs one entry here: pages read it with `useLive`, `useMemberLive` or
@@ -88,6 +57,7 @@ const adminPage = <Row, Filter extends string, Sort extends string>({
  */
 export const LIVE_SOURCES = {
   ...PUBLIC_SOURCES,
+  ...ADMIN_SOURCES,
 
   /** The member's stays, newest booking first; without holds and failed attempts. */
   ownBookings: listSource({
@@ -214,82 +184,6 @@ export const LIVE_SOURCES = {
     access: 'member',
     path: ({ resortId }: OfMember & { resortId: string }) => `waitlists/${resortId}`,
     read: (fields) => fields as WaitlistQueue,
-    show: asIs,
-  }),
-
-  /** Counters of the admin overview. */
-  clubTotals: documentSource({
-    access: 'admin',
-    path: () => 'stats/totals',
-    read: (fields): ClubTotals => ({ ...NO_TOTALS, ...fields }),
-    show: (totals) => totals ?? NO_TOTALS,
-  }),
-
-  /** Today and the last days for the admin overview; null before the server has counted them. */
-  clubOverview: documentSource({
-    access: 'admin',
-    path: () => 'stats/overview',
-    read: (fields) => fields as ClubOverview,
-    show: asIs,
-  }),
-
-  /** The newest reconciliation, or null while there is none. */
-  lastReconciliation: listSource({
-    access: 'admin',
-    plan: () => ({
-      collection: 'reconciliations',
-      filters: [],
-      order: { field: 'at', direction: 'desc' },
-      size: 1,
-    }),
-    read: (fields) => fields as Reconciliation,
-    show: ([newest]) => newest ?? null,
-  }),
-
-  /** A page of all bookings. */
-  adminBookings: adminPage(BOOKINGS_LIST),
-
-  /** A booking with its history, or null when there is none. */
-  adminBooking: documentSource({
-    access: 'admin',
-    path: ({ id }: ById) => `bookings/${id}`,
-    read: readBookingRecord,
-    show: asIs,
-  }),
-
-  /** A page of users. */
-  adminUsers: adminPage(USERS_LIST),
-
-  /** A member's record, or null when it no longer exists. */
-  adminUser: documentSource({
-    access: 'admin',
-    path: ({ uid }: OfMember) => `users/${uid}`,
-    read: readUser,
-    show: asIs,
-  }),
-
-  /** A page of the audit trail. */
-  audit: adminPage(AUDIT_LIST),
-
-  /** A page of tickets. */
-  adminTickets: adminPage(TICKETS_LIST),
-
-  /** A ticket by its number, or null when there is none. */
-  adminTicket: documentSource({
-    access: 'admin',
-    path: ({ number }: { number: string }) => `supportTickets/${number}`,
-    read: readTicket,
-    show: asIs,
-  }),
-
-  /** A page of mails. */
-  adminMails: adminPage(MAILS_LIST),
-
-  /** A mail by its id, or null when there is none. */
-  adminMail: documentSource({
-    access: 'admin',
-    path: ({ id }: { id: string }) => `mail/${id}`,
-    read: readMail,
     show: asIs,
   }),
 };

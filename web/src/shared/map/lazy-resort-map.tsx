@@ -1,17 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { FullScreen } from './full-screen.tsx';
 import type { ResortMapProps } from './resort-map.tsx';
+
+type LazyResortMapProps = Omit<ResortMapProps, 'label'> & { label?: string | undefined };
 
 type Attempt = { map: ComponentType<ResortMapProps> | null; failed: boolean; count: number };
 
-/** Where the map is about to be: in its parent, or over the whole screen. */
-const Waiting = styled.div<{ $isFull: boolean }>`
-  position: ${({ $isFull }) => ($isFull ? 'fixed' : 'relative')};
-  z-index: ${theme.layer.drop};
-  inset: 0;
+/** Where the map is about to be. */
+const Waiting = styled.div`
+  position: relative;
   height: 100%;
 
   * {
@@ -20,13 +22,14 @@ const Waiting = styled.div<{ $isFull: boolean }>`
   }
 `;
 
-/** The map; its code is loaded with the first one. Fills its parent. */
-export function LazyResortMap(props: ResortMapProps) {
+/** The map once its code is there, which is loaded with the first one. */
+function LoadedMap(props: ResortMapProps) {
   const [{ map: Map, failed, count }, setAttempt] = useState<Attempt>({
     map: null,
     failed: false,
     count: 0,
   });
+  const { carousel } = props;
 
   useEffect(() => {
     let active = true;
@@ -43,7 +46,6 @@ export function LazyResortMap(props: ResortMapProps) {
   }, [count]);
 
   if (Map !== null) return <Map {...props} />;
-  const isFull = props.carousel !== undefined;
   if (failed) {
     return (
       <ErrorState
@@ -51,14 +53,33 @@ export function LazyResortMap(props: ResortMapProps) {
         title="The map could not be loaded"
         text="You may be offline. The list has the same resorts."
         onRetry={() => setAttempt({ map: null, failed: false, count: count + 1 })}
+        action={
+          carousel !== undefined && (
+            <Button variant="quiet" onClick={carousel.onList}>
+              List
+            </Button>
+          )
+        }
       />
     );
   }
   return (
-    <Waiting $isFull={isFull}>
+    <Waiting>
       <SkeletonGroup label="Loading the map...">
         <SkeletonBlock />
       </SkeletonGroup>
     </Waiting>
+  );
+}
+
+/** A map that fills its parent, or with a carousel the screen. */
+export function LazyResortMap({ label = 'Map of resorts', ...rest }: LazyResortMapProps) {
+  const { carousel } = rest;
+  const map = <LoadedMap {...rest} label={label} />;
+  if (carousel === undefined) return map;
+  return (
+    <FullScreen label={label} onClose={carousel.onList}>
+      {map}
+    </FullScreen>
   );
 }

@@ -84,6 +84,10 @@ export function MapCarousel({ camera, cardsIn, selectedId, onSelect }: MapCarous
       onPointerDown={() => {
         isSwiped.current = true;
       }}
+      onPointerUp={() => {
+        // A press: a swipe ends with pointercancel, because the browser scrolls.
+        isSwiped.current = false;
+      }}
       onWheel={() => {
         isSwiped.current = true;
       }}

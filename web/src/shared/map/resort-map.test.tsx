@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapPoint } from './map-point.ts';
@@ -68,6 +68,7 @@ const POINTS = [
 
 const renderMap = async (over: Partial<ResortMapProps> = {}) => {
   const props: ResortMapProps = {
+    label: 'Map of resorts',
     points: POINTS,
     selectedId: null,
     onSelect: vi.fn<ResortMapProps['onSelect']>(),
@@ -127,7 +128,11 @@ describe('the map', () => {
     await userEvent.click(pin(/2 resorts in Finland/));
     const list = screen.getByRole('region', { name: 'Resorts in the same place' });
     expect(within(list).getByRole('heading')).toHaveFocus();
-    await userEvent.click(within(list).getByRole('button', { name: /Lower House/ }));
+    // An Escape that is not prevented also closes the full screen around it.
+    expect(fireEvent.keyDown(within(list).getByRole('heading'), { key: 'Escape' })).toBe(false);
+    expect(screen.queryByRole('region', { name: 'Resorts in the same place' })).toBeNull();
+    await userEvent.click(pin(/2 resorts in Finland/));
+    await userEvent.click(screen.getByRole('button', { name: /Lower House/ }));
     expect(props.onSelect).toHaveBeenLastCalledWith('B');
     expect(screen.queryByRole('region', { name: 'Resorts in the same place' })).toBeNull();
   });
@@ -171,6 +176,21 @@ describe('the map', () => {
     expect(await screen.findByRole('button', { name: /Casa do Mar/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Fit all resorts' }));
     expect(onArea.mock.calls.slice(1)).toEqual([[null]]);
+  });
+
+  it('goes back to an area that the reader has left', async () => {
+    const onArea = vi.fn<NonNullable<ResortMapProps['onArea']>>();
+    const { change } = await renderMap({ onArea });
+    map().focus();
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(onArea).toHaveBeenCalledOnce());
+    const [area] = onArea.mock.lastCall ?? [];
+    change({ onArea, area });
+    await waitFor(() => expect(screen.getByText('0 resorts in view')).toBeInTheDocument());
+    change({ onArea, area: null });
+    await waitFor(() => expect(screen.getByText('3 resorts in view')).toBeInTheDocument());
+    change({ onArea, area });
+    await waitFor(() => expect(screen.getByText('0 resorts in view')).toBeInTheDocument());
   });
 
   it('offers to search instead where the reader does not want that', async () => {

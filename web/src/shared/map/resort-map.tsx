@@ -1,17 +1,15 @@
 import type { MapArea } from '@club/domain/directory/map-area';
 import { List } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
-import { theme } from '../../design/theme/theme.ts';
 import { useColorScheme } from '../../design/theme/use-color-scheme.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
-import { FullScreen } from './full-screen.tsx';
 import { createMapCamera } from './map-camera.ts';
 import { MapCard, type MapCardFacts } from './map-card.tsx';
 import { MapCarousel } from './map-carousel.tsx';
 import { MapControls } from './map-controls.tsx';
+import { Bottom, Frame, Left, ListPill, LoadError, Surface, Top } from './map-frame.ts';
 import type { MapPoint } from './map-point.ts';
 import {
   areaAround,
@@ -42,98 +40,6 @@ type Heap = { groups: MarkerGroups; points: readonly MapPoint[] };
 
 /** How far an arrow key moves the map, as a part of its size. */
 const KEY_PART = 0.2;
-
-const Frame = styled.section<{ $isFull: boolean }>`
-  position: relative;
-  isolation: isolate;
-  /* Not hidden: the focus on a pin beyond the edge must not scroll the content. */
-  overflow: clip;
-  width: 100%;
-  height: 100%;
-  border-radius: ${({ $isFull }) => ($isFull ? 0 : theme.radius.card)};
-  background: ${theme.colour.sea};
-`;
-
-const Surface = styled.div<{ $gentle: boolean }>`
-  position: absolute;
-  inset: 0;
-  overflow: clip;
-  border-radius: inherit;
-  touch-action: ${({ $gentle }) => ($gentle ? 'pan-y' : 'none')};
-  user-select: none;
-  cursor: grab;
-
-  &[data-dragging] {
-    cursor: grabbing;
-
-    * {
-      cursor: inherit;
-    }
-  }
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-/** What lies on the map lets presses between its parts through. */
-const Top = styled.div`
-  position: absolute;
-  inset: ${theme.space.s12} ${theme.space.s12} auto;
-  display: grid;
-  gap: ${theme.space.s8};
-  justify-items: center;
-  pointer-events: none;
-
-  > * {
-    pointer-events: auto;
-  }
-
-  > button {
-    box-shadow: ${theme.shadow.float};
-    border-radius: ${theme.radius.pill};
-  }
-`;
-
-const LoadError = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${theme.space.s12};
-  padding: 0 ${theme.space.s16};
-  border-radius: ${theme.radius.control};
-  background: ${theme.colour.raised};
-  box-shadow: ${theme.shadow.float};
-  font-size: ${theme.size.small};
-`;
-
-const Bottom = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  pointer-events: none;
-
-  > * > *,
-  > button {
-    pointer-events: auto;
-  }
-`;
-
-/** A card, and below it the scale. */
-const Left = styled.div`
-  display: grid;
-  gap: ${theme.space.s12};
-  max-width: 24rem;
-  padding: 0 ${theme.space.s12} ${theme.space.s12};
-`;
-
-const ListPill = styled(Button)`
-  justify-self: center;
-  margin-bottom: max(${theme.space.s16}, env(safe-area-inset-bottom));
-  border-radius: ${theme.radius.pill};
-  box-shadow: ${theme.shadow.float};
-`;
 
 /** Above the carousel of a phone. */
 const CAROUSEL_ROOM = { ...PIN_ROOM, bottom: 270 };
@@ -168,7 +74,7 @@ export type ResortMapProps = {
     { cardsIn: (area: MapArea) => readonly MapCardFacts[]; onList: () => void } | undefined;
   /** In the middle of a page: wheel and fingers scroll the page, not the map. */
   gentle?: boolean | undefined;
-  label?: string | undefined;
+  label: string;
 };
 
 /**
@@ -188,7 +94,7 @@ export default function ResortMap({
   card,
   carousel,
   gentle = false,
-  label = 'Map of resorts',
+  label,
 }: ResortMapProps) {
   const hintId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -199,13 +105,12 @@ export default function ResortMap({
   const { outlines, failed, retry } = useOutlines(camera);
   const [heap, setHeap] = useState<Heap | null>(null);
   const together = heap?.groups === groups ? heap.points : [];
-  const moved = useRef<MapArea | null>(null);
   const room = carousel === undefined ? PIN_ROOM : CAROUSEL_ROOM;
   const [scheme] = useColorScheme();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   useMapGestures(surface, camera, { gentle });
 
-  useMapHome(surface, camera, { around, area, moved, room });
+  const stayAt = useMapHome(surface, camera, { around, area, room });
   const hasCardRoom = useSyncExternalStore(camera.subscribe, () => hasRoomForCard(camera.size()));
   const selected = points.find(({ id }) => id === selectedId);
   const cardPoint = card === undefined ? undefined : points.find(({ id }) => id === card.resort.id);
@@ -219,7 +124,7 @@ export default function ResortMap({
   }, [hasCarousel, selected, camera, room]);
 
   const searchArea = (next: MapArea): void => {
-    moved.current = next;
+    stayAt(next);
     onArea?.(next);
   };
 
@@ -280,7 +185,7 @@ export default function ResortMap({
     surface.current?.focus({ preventScroll: true });
   };
 
-  const frame = (
+  return (
     <Frame aria-label={label} $isFull={hasCarousel}>
       <VisuallyHidden as="p" id={hintId}>
         Arrow keys move the map, plus and minus zoom, 0 shows the whole world. Tab goes to the
@@ -367,12 +272,5 @@ export default function ResortMap({
         )}
       </Bottom>
     </Frame>
-  );
-  return carousel === undefined ? (
-    frame
-  ) : (
-    <FullScreen label={label} onClose={carousel.onList}>
-      {frame}
-    </FullScreen>
   );
 }

@@ -77,6 +77,8 @@ export function SamePlaceList({ points, onSelect, onClose }: SamePlaceListProps)
       aria-label="Resorts in the same place"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
+        // Escape closes one thing at a time, and not the full screen around it.
+        event.preventDefault();
         event.stopPropagation();
         onClose();
       }}

@@ -1,5 +1,5 @@
 import type { MapArea } from '@club/domain/directory/map-area';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MapCamera } from './map-camera.ts';
 import { type EdgeRoom, type MapSize, type MapView, viewAround, viewOfArea } from './map-view.ts';
 
@@ -7,8 +7,6 @@ type Home = {
   /** What the map shows at first, and when this changes. */
   around: readonly { lat: number; lng: number }[];
   area: MapArea | null;
-  /** The area that the reader has just moved to, which is where the map already is. */
-  moved: RefObject<MapArea | null>;
   room: EdgeRoom;
 };
 
@@ -34,13 +32,15 @@ export const visibleRoom = (
 
 /**
  * Tells the camera the size of the map, and moves it to the searched area, else to the places
- * around which it is: with the first size, and when area or places change.
+ * around which it is: with the first size, and when area or places change. Returns the way to say that
+ * the reader has moved the map to an area, where it then stays.
  */
 export const useMapHome = (
   surface: RefObject<HTMLElement | null>,
   camera: MapCamera,
-  { around, area, moved, room }: Home,
-): void => {
+  { around, area, room }: Home,
+): ((area: MapArea) => void) => {
+  const moved = useRef<MapArea | null>(null);
   const { south, west, north, east } = area ?? {};
   const home = useMemo(() => {
     if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
@@ -58,7 +58,11 @@ export const useMapHome = (
     const element = surface.current;
     if (element === null) return undefined;
     const isThere = home.searched !== null && isSameArea(home.searched, moved.current);
-    if (camera.size().width > 0 && !isThere) camera.fly(home.viewFor(camera.size()), 'page');
+    if (!isThere) {
+      // Back can lead to the same area again, when the map is somewhere else.
+      moved.current = null;
+      if (camera.size().width > 0) camera.fly(home.viewFor(camera.size()), 'page');
+    }
     const observer = new ResizeObserver(() => {
       const isFirst = camera.size().width === 0;
       camera.resize({ width: element.clientWidth, height: element.clientHeight });
@@ -68,5 +72,9 @@ export const useMapHome = (
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [surface, camera, home, moved]);
+  }, [surface, camera, home]);
+
+  return useCallback((to: MapArea) => {
+    moved.current = to;
+  }, []);
 };

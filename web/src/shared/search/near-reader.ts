@@ -4,13 +4,22 @@ import { plainPhrase } from '@club/domain/search/plain-word';
 /** Browsers know the zones of a country; TypeScript does not know that yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined };
 
+/** The region of a language tag. Some browsers on Linux name a language as the system does: 'en-US@posix'. */
+const regionOf = (language: string): string | undefined => {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The country of a time zone in English, if it is one of those of the reader's languages; null where
  * it is another one. To look through all countries takes a phone half a second.
  */
 const countryOf = (timeZone: string): string | null => {
   for (const language of navigator.languages) {
-    const { region } = new Intl.Locale(language);
+    const region = regionOf(language);
     const country: LocaleWithZones | null =
       region === undefined ? null : new Intl.Locale(`und-${region}`);
     if (region !== undefined && country?.getTimeZones?.()?.includes(timeZone) === true) {

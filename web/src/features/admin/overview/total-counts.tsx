@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
-import type { ClubTotals } from '../../../shared/live/live-sources.ts';
+import type { ClubTotals } from '../../../shared/live/admin-sources.ts';
 import { PATHS } from '../../../shared/routes/paths.ts';
 import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
