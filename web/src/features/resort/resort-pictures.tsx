@@ -17,19 +17,22 @@ import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 const PictureViewer = lazyPart(() => import('../../design/media/picture-viewer.tsx'));
 
-/** The resort's pictures, and last the plan of its unit, which is drawn for every resort that says enough. */
-const slidesOf = (resort: Resort): Slide[] => {
+const picturesOf = (resort: Resort): Slide[] => {
   // A picture listed twice is shown once.
   const sources = [...new Set(resort.images.flatMap((image) => safeImageUrl(image) ?? []))];
   const texts = pictureTexts(resort, sources);
-  const pictures = sources.flatMap((src, index) => {
+  return sources.flatMap((src, index) => {
     const text = texts[index];
     return text === undefined ? [] : [{ src, alt: pictureAlt(text), caption: text.sentence }];
   });
+};
+
+/** The plan of the resort's unit, which is drawn for every resort that says enough. */
+const planOf = (resort: Resort): Slide[] => {
   const plan = firstFloorPlan(resort);
-  if (plan === null || pictures.length === 0) return pictures;
+  if (plan === null) return [];
   const caption = floorPlanText(plan);
-  return [...pictures, { src: floorPlanPath(plan), alt: caption, caption }];
+  return [{ src: floorPlanPath(plan), alt: caption, caption }];
 };
 
 /** The first one as large as four others. */
@@ -49,19 +52,23 @@ const AllPictures = styled.ul`
   }
 `;
 
-/** The pictures: a slider on phones, a mosaic where there is room; each opens on the whole screen. */
+/**
+ * The pictures: a slider on phones, a mosaic where there is room; each opens on the whole screen, with
+ * the plan behind them. The slider has the resort's own pictures only (rules 1.7).
+ */
 export function ResortPictures({ resort }: { resort: Resort }) {
   const [opened, setOpened] = useState<number | null>(null);
-  const slides = slidesOf(resort);
+  const own = picturesOf(resort);
+  const slides = own.length === 0 ? own : [...own, ...planOf(resort)];
   const name = displayName(resort.placeName);
-  const pictures = { label: `Pictures of ${name}`, slides, onOpen: setOpened };
+  const pictures = { label: `Pictures of ${name}`, onOpen: setOpened };
   return (
     <>
       <ByWidth
         from="tablet"
         needsScript
-        narrow={<ImageSlider {...pictures} />}
-        wide={<PictureMosaic {...pictures} />}
+        narrow={<ImageSlider {...pictures} slides={own} />}
+        wide={<PictureMosaic {...pictures} slides={slides} />}
       />
       <WithoutScript>
         {import.meta.env.SSR && (
