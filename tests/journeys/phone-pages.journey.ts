@@ -46,6 +46,7 @@ const visitorPages = (resort: string): string[] => [
   '/help',
   '/contact',
   '/boards/unknown',
+  '/stays/unknown',
   '/tv',
   '/no-such-page',
 ];

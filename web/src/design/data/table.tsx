@@ -78,6 +78,7 @@ const CardList = styled.ul`
 
 const CardItem = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s12};
   padding: ${theme.space.s16};
   border-radius: ${theme.radius.card};
@@ -86,6 +87,7 @@ const CardItem = styled.li`
 `;
 
 const CardTitle = styled.div`
+  overflow-wrap: anywhere;
   font-size: ${theme.size.body};
   font-weight: 600;
 `;
