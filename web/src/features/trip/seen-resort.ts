@@ -39,14 +39,15 @@ const remember = ({ id, country, lat, lng, images, rooms, amenities }: SeenResor
 
 /**
  * The resort of a member's stay, live; without a connection as it was when the stay was last looked
- * at. null while it is not known, and for a resort that has left the directory.
+ * at. null for a resort that has left the directory, or cannot be read; undefined while it loads.
  */
-export const useSeenResort = (id: string): SeenResort | null => {
+export const useSeenResort = (id: string): SeenResort | null | undefined => {
   const live = useResort(id);
   const [seen] = useStoredValue(seenResorts);
   const resort = live.status === 'ready' ? live.data : null;
   useEffect(() => {
     if (resort !== null) remember(resort);
   }, [resort]);
-  return live.status === 'ready' ? resort : (seen.find((one) => one.id === id) ?? null);
+  if (live.status === 'ready') return resort;
+  return seen.find((one) => one.id === id) ?? (live.status === 'loading' ? undefined : null);
 };

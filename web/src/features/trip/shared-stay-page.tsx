@@ -30,13 +30,14 @@ const AT_CHECK_IN = 'The member who booked, or their guest, checks in with a pho
 function SharedView({ stay }: { stay: SharedStay }) {
   const today = useToday();
   const live = useResort(stay.resort.id);
-  const resort = live.status === 'ready' ? live.data : null;
+  const loading = live.status === 'loading' ? undefined : null;
+  const resort = live.status === 'ready' ? live.data : loading;
   return (
     <StayLayout
       scene={
         <StayScene
           stay={stay}
-          seen={resort}
+          seen={resort ?? null}
           top={<SceneLabel>A stay shared with you</SceneLabel>}
           distance={stayDistance({ ...stay, status: 'confirmed' }, today)}
         />
@@ -46,7 +47,7 @@ function SharedView({ stay }: { stay: SharedStay }) {
       main={
         <StayGuide stay={stay} resort={resort} steps={stayTimeline(stay, today, AT_CHECK_IN)} />
       }
-      aside={resort !== null && <GoodToKnow resort={resort} unitType={stay.unitType} />}
+      aside={resort && <GoodToKnow resort={resort} unitType={stay.unitType} />}
     />
   );
 }

@@ -4,15 +4,15 @@ import { TextLink } from '../../design/text/text-link.tsx';
 import { StayDirections } from '../../shared/booking/stay-directions.tsx';
 import { resortPath } from '../../shared/routes/paths.ts';
 import type { SeenResort } from './seen-resort.ts';
-import { StayMap } from './stay-map.tsx';
+import { MapContainer, StayMap } from './stay-map.tsx';
 import { StayTimelineList } from './stay-timeline-list.tsx';
 import type { TimelineStep } from './stay-timeline.ts';
 import { TripPart } from './trip-part.tsx';
 
 type StayGuideProps = {
   stay: SharedStay;
-  /** null while it loads, or when it is no longer in the directory. */
-  resort: SeenResort | null;
+  /** undefined while it loads, null when it is no longer in the directory. */
+  resort: SeenResort | null | undefined;
   steps: readonly TimelineStep[];
 };
 
@@ -28,7 +28,8 @@ export function StayGuide({ stay, resort, steps }: StayGuideProps) {
           {stay.resort.location} · <StayDirections resort={stay.resort} /> ·{' '}
           <TextLink to={resortPath(stay.resort.id)}>See the resort</TextLink>
         </Text>
-        {resort !== null && resort.lat !== null && resort.lng !== null && (
+        {resort === undefined && <MapContainer />}
+        {resort && resort.lat !== null && resort.lng !== null && (
           <StayMap
             resort={stay.resort}
             country={resort.country}

@@ -13,7 +13,8 @@ const AROUND = 0.7;
 /** Beyond it the map has no land. */
 const EDGE = 84;
 
-const MapContainer = styled.div`
+/** The room of the map, which has it before its resort is known. */
+export const MapContainer = styled.div`
   height: clamp(16rem, 44vh, 22rem);
   border: 1px solid ${theme.colour.line};
   border-radius: ${theme.radius.card};

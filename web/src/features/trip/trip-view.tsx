@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import { SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { isActive, isCancelled, isCompleted } from '@club/domain/booking/booking-state';
 import { displayName } from '@club/domain/resort/resort-name';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
@@ -86,7 +87,7 @@ export function TripView({ booking, note }: { booking: Booking; note: ReactNode 
       scene={
         <StayScene
           stay={booking}
-          seen={resort}
+          seen={resort ?? null}
           top={<SceneLink to={PATHS.dashboardBookings}>All my bookings</SceneLink>}
           status={<BookingStatusBadge status={booking.status} />}
           distance={stayDistance(booking, today)}
@@ -113,7 +114,12 @@ export function TripView({ booking, note }: { booking: Booking; note: ReactNode 
         isComing ? (
           <>
             <StayGuide stay={booking} resort={resort} steps={tripTimeline(booking, when, today)} />
-            {resort !== null && <GoodToKnow resort={resort} unitType={booking.unitType} />}
+            {resort === undefined && (
+              <TripPart title="Good to know">
+                <SkeletonText lines={5} />
+              </TripPart>
+            )}
+            {resort && <GoodToKnow resort={resort} unitType={booking.unitType} />}
           </>
         ) : (
           <>
