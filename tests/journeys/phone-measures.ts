@@ -78,9 +78,12 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
         });
       };
       const found: string[] = [];
+      /** What lies over the page, which cannot be touched meanwhile. */
+      const modal = document.querySelector('dialog:modal');
       for (const element of document.querySelectorAll(`:is(${within}) :is(${controls})`)) {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         if (element.closest('[aria-hidden="true"], [inert]') !== null) continue;
+        if (modal !== null && !modal.contains(element)) continue;
         const boxes = boxesOf(element).filter(({ width, height }) => width > 1 && height > 1);
         // Invisible room around it, which pins of a map have, however close they are.
         const around = getComputedStyle(element, '::before');
