@@ -36,6 +36,11 @@ const Track = styled.ul`
   }
 `;
 
+/** What is above the cards stays where it is when no resort is in view. */
+const EmptyTrack = styled.div`
+  height: calc(7.5rem + ${theme.space.s8} + ${theme.space.s16});
+`;
+
 type MapCarouselProps = {
   camera: MapCamera;
   /** The cards of resorts in an area. */
@@ -76,7 +81,7 @@ export function MapCarousel({ camera, cardsIn, selectedId, onSelect }: MapCarous
     if (id !== undefined && id !== selectedId) onSelect(id);
   };
 
-  if (cards.length === 0) return null;
+  if (cards.length === 0) return <EmptyTrack />;
   return (
     <Track
       ref={track}
