@@ -10,8 +10,13 @@ import { useRestingArea } from './use-resting-area.ts';
 /** A swipe has ended when nothing has scrolled for this long. */
 const REST_MS = 140;
 
+/** Room for a card with a long name and the days of its stay, so that nothing above it moves. */
+const ROW_HEIGHT = `calc(9.5rem + ${theme.space.s8} + ${theme.space.s16})`;
+
 const Track = styled.ul`
   display: flex;
+  box-sizing: border-box;
+  min-height: ${ROW_HEIGHT};
   gap: ${theme.space.s12};
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -38,7 +43,7 @@ const Track = styled.ul`
 
 /** What is above the cards stays where it is when no resort is in view. */
 const EmptyTrack = styled.div`
-  height: calc(7.5rem + ${theme.space.s8} + ${theme.space.s16});
+  height: ${ROW_HEIGHT};
 `;
 
 type MapCarouselProps = {
