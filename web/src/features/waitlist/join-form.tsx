@@ -74,6 +74,13 @@ export function JoinForm({ resort, criteria }: { resort: Resort; criteria: Waitl
             { label: 'Nights in a row', value: formatNights(criteria.nights) },
           ]}
         />
+        {/* Above what depends on whether a stay is free, so that it does not move. */}
+        <TextLink
+          $alone
+          to={stayPath('units', { resort: criteria.resortId, type: criteria.vacationType })}
+        >
+          Choose other dates instead
+        </TextLink>
       </Card>
       <RadioCards<WindowChoiceId>
         label="When would it suit you?"
@@ -120,12 +127,6 @@ export function JoinForm({ resort, criteria }: { resort: Resort; criteria: Waitl
               }}
             />
           )}
-          <TextLink
-            $alone
-            to={stayPath('units', { resort: criteria.resortId, type: criteria.vacationType })}
-          >
-            Choose other dates instead
-          </TextLink>
         </Row>
       </Stack>
     </Stack>
