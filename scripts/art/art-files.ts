@@ -3,6 +3,7 @@ import { packDrawn } from '@club/domain/resort/drawn-scene';
 import { allFloorPlans, floorPlanPath } from '@club/domain/resort/floor-plan';
 import { PLACES } from '../seed/demo-places.ts';
 import { buildSeedResorts } from '../seed/resorts.ts';
+import { hasSeasons } from './layers.ts';
 import { drawPicture, planPictures, subjectsOf } from './pictures.ts';
 import { drawFloorPlan } from './plan.ts';
 
@@ -30,12 +31,12 @@ export const artFiles = (): ReadonlyMap<string, () => string> =>
 
 const SEASON_LETTERS = { spring: 'p', summer: '-', autumn: 'a', winter: 'w' } as const;
 const LIGHT_LETTERS = { dawn: 'd', noon: 'n', golden: 'g', dusk: 'u', night: 'k' } as const;
-const WEATHER_LETTERS = { clear: 'c', clouds: 'o', haze: 'h', snow: 'c', rain: 'c' } as const;
+const WEATHER_LETTERS = { clear: 'c', clouds: 'o', haze: 'h', snow: 'c' } as const;
 const OUTSIDE_LETTERS = { pool: 'p', terrace: 't', beach: 'b', deck: 'd', 'hot tub': 'h' } as const;
 
 const drawnResort = ({ subject, pictures }: (typeof plans)[number]): DrawnResort[] => {
   const { code, scene, land } = subject;
-  const { terrain, water, houses, climate } = land;
+  const { terrain, water, houses } = land;
   const first = pictures[0];
   const found = pictures.reduce<Partial<DrawnResort>>((known, plan) => {
     if (plan.view === 'room') return { ...known, bedrooms: plan.bedrooms };
@@ -46,7 +47,7 @@ const drawnResort = ({ subject, pictures }: (typeof plans)[number]): DrawnResort
   const { bedrooms, outside, doing } = found;
   if (!first || bedrooms === undefined || outside === undefined || doing === undefined) return [];
   // The seasons of a warm place look alike, and there is but one where there is always snow.
-  const isSeasonal = scene !== 'snow' && (climate === 'mild' || climate === 'cold');
+  const isSeasonal = scene !== 'snow' && hasSeasons(subject);
   return [
     {
       code,

@@ -20,7 +20,9 @@ export const lampGlow = (paint: Paint, x: number, y: number, radius: number): vo
   paint.add(`<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${glow}"/>`);
 };
 
-export type HouseOptions = {
+export type HouseStyle = 'gable' | 'hip' | 'flat' | 'stepped' | 'dome';
+
+type HouseOptions = {
   x: number;
   /** The ground line. */
   y: number;
@@ -29,15 +31,14 @@ export type HouseOptions = {
   wall: string;
   roof: string;
   depth: number;
-  style: 'gable' | 'hip' | 'flat' | 'shed' | 'stepped' | 'dome';
-  windows?: { rows: number; columns: number };
-  door?: boolean;
+  style: HouseStyle;
+  windows: { rows: number; columns: number };
 };
 
 /** A house with a lit and a shaded wall, roof and windows. */
 export const paintHouse = (paint: Paint, options: HouseOptions): void => {
   const { x, y, width, height, wall, roof, depth, style } = options;
-  const { rows, columns } = options.windows ?? { rows: 2, columns: 2 };
+  const { rows, columns } = options.windows;
   const wallTone = paint.lit(wall, depth, 0.12);
   const sideTone = paint.tone(wall, depth, 0.22);
   const roofTone = paint.tone(roof, depth, 0.05);
@@ -64,11 +65,6 @@ export const paintHouse = (paint: Paint, options: HouseOptions): void => {
       `M${numbers([x - over, top + 1])}l${numbers([width * 0.24, -rise * 0.72])}h${short(width * 0.52 + over * 2)}l${numbers([width * 0.24, rise * 0.72])}z`,
       roofTone,
     );
-  } else if (style === 'shed') {
-    paint.fill(
-      `M${numbers([x - over, top + 2])}l${numbers([0, -rise * 0.3])}L${numbers([x + width + over, top - rise * 0.6])}V${short(top + 2)}z`,
-      roofTone,
-    );
   } else if (style === 'stepped') {
     const unit = width / 8;
     paint.fill(
@@ -87,7 +83,6 @@ export const paintHouse = (paint: Paint, options: HouseOptions): void => {
       roofTone,
     );
   }
-  if (rows * columns === 0) return;
   const glass = windowColour(paint, depth);
   const w = (width / columns) * 0.36;
   const h = Math.min((height / (rows + 0.4)) * 0.5, w * 1.7);
@@ -96,15 +91,16 @@ export const paintHouse = (paint: Paint, options: HouseOptions): void => {
   for (let column = 0; column < columns; column += 1) {
     panes += `M${numbers([x + (width * (column + 0.5)) / columns, top + pitch * 0.5 - h / 2])}v${short(pitch * (rows - 1) + h)}`;
   }
-  paint.add(
-    `<path d="${panes}" stroke="${glass}" stroke-width="${short(w, 1)}" stroke-dasharray="${short(h, 1)} ${short(pitch - h, 1)}"/>`,
+  paint.stroke(
+    panes,
+    glass,
+    short(w, 1),
+    `stroke-dasharray="${short(h, 1)} ${short(pitch - h, 1)}"`,
   );
-  if (options.door === true) {
-    paint.fill(
-      `M${numbers([x + width * 0.44, y])}v${short(-height * 0.3)}h${short(width * 0.14)}V${short(y)}z`,
-      paint.tone('#4a3a34', depth, 0.2),
-    );
-  }
+  paint.fill(
+    `M${numbers([x + width * 0.44, y])}v${short(-height * 0.3)}h${short(width * 0.14)}V${short(y)}z`,
+    paint.tone('#4a3a34', depth, 0.2),
+  );
 };
 
 /** A sailing boat with its foot on the water line. */
@@ -188,7 +184,10 @@ export const paintTower = (
     }
   }
   const dashes = paint.light.lamps ? random.pick(['6 6', '5 7 5 19', '6 18 6 6', '5 7']) : '7 5';
-  paint.add(
-    `<path d="${lines}" stroke="${windowColour(paint, depth)}" stroke-width="${short(gap * 0.42, 1)}" stroke-dasharray="${dashes}" opacity="${paint.light.lamps ? 0.9 : 0.45}"/>`,
+  paint.stroke(
+    lines,
+    windowColour(paint, depth),
+    short(gap * 0.42, 1),
+    `stroke-dasharray="${dashes}" opacity="${paint.light.lamps ? 0.9 : 0.45}"`,
   );
 };

@@ -9,7 +9,15 @@ import { raiseOf, sceneOf } from './place.ts';
 import type { Across } from './scene.ts';
 import { across } from './scene.ts';
 import type { Point } from './shapes.ts';
-import { blob, downTo, flowingLine, lens, numbers, rollingHeights, short } from './shapes.ts';
+import {
+  blob,
+  flowingGround,
+  flowingLine,
+  lens,
+  numbers,
+  rollingHeights,
+  short,
+} from './shapes.ts';
 import { paintSky } from './sky.ts';
 import { plantBushes, plantColour, plantTrees } from './trees.ts';
 import { paintGlitter, waterColours } from './water.ts';
@@ -50,13 +58,7 @@ const ground = (
   colour = groundColour(paint),
 ): readonly Point[] => {
   const line = rollingHeights(random, { base: top + 30, height: 50, points: 7 });
-  paint.fill(
-    downTo(flowingLine(line), line, 830),
-    paint.vertical([
-      [0, paint.lit(colour, 0.03, 0.3)],
-      [1, paint.tone(colour, 0, 0.16)],
-    ]),
-  );
+  paint.fill(flowingGround(line, 830), paint.floor(colour, 0.03, 0.3, 0.16));
   return line;
 };
 
@@ -107,8 +109,11 @@ const row: Draw = (paint, random, at) => {
   const x = random.between(300, 420);
   paint.fill(lens(at(x + 210), 716, 520, 34), paint.tone('#0f3f46', 0, 0.2), 'opacity=".35"');
   paintRowingBoat(paint, at(x + 210) - 210, 640, 420, random.pick(CLOTHS), 0);
-  paint.add(
-    `<path d="M${numbers([at(x + 130), 640])}L${numbers([at(x - 60), 730])}M${numbers([at(x + 290), 640])}L${numbers([at(x + 480), 736])}" stroke="${paint.tone('#c99f6f', 0, 0.05)}" stroke-width="9" stroke-linecap="round"/>`,
+  paint.stroke(
+    `M${numbers([at(x + 130), 640])}L${numbers([at(x - 60), 730])}M${numbers([at(x + 290), 640])}L${numbers([at(x + 480), 736])}`,
+    paint.tone('#c99f6f', 0, 0.05),
+    9,
+    'stroke-linecap="round"',
   );
   paintRowingBoat(paint, at(930), 520, 110, random.pick(CLOTHS), 0.12);
 };
@@ -128,7 +133,7 @@ const jetty: Draw = (paint, random, at, s) => {
   let seams = '';
   for (let index = 1; index < 9; index += 1)
     seams += `M${numbers([at(index * 74), 632 - index * 9])}L${numbers([at(index * 74 - 70 + index * 24), 820 - index * 26])}`;
-  paint.add(`<path d="${seams}" stroke="${side}" stroke-width="3" opacity=".45"/>`);
+  paint.stroke(seams, side, 3, 'opacity=".45"');
   paint.fill(
     `M${numbers([at(690), 640])}v-150h12v150zM${numbers([at(560), 560])}v-90h10v90z`,
     side,
@@ -139,9 +144,7 @@ const jetty: Draw = (paint, random, at, s) => {
   );
   paint.fill(lens(at(950), 642, 60, 8), paint.lit('#ffffff', 0, 0.1), 'opacity=".6"');
   paint.fill(`M${numbers([at(330) - 44, 640])}h88l-8 62h-72z`, paint.tone('#b98a52', 0, 0.08));
-  paint.add(
-    `<path d="M${numbers([at(330) - 36, 640])}q36-60 72 0" fill="none" stroke="${paint.tone('#8a6440', 0, 0.1)}" stroke-width="7"/>`,
-  );
+  paint.curve(`M${numbers([at(330) - 36, 640])}q36-60 72 0`, paint.tone('#8a6440', 0, 0.1), 7);
 };
 
 const kite: Draw = (paint, random, at, s) => {
@@ -149,9 +152,7 @@ const kite: Draw = (paint, random, at, s) => {
   backdrop(paint, 0);
   const line = ground(paint, random, 610, '#f0dcb4');
   const wet = line.map(([x, y]): Point => [x, y + 10]);
-  paint.add(
-    `<path d="${flowingLine(wet)}" fill="none" stroke="#fff" stroke-width="9" opacity=".45"/>`,
-  );
+  paint.curve(flowingLine(wet), '#fff', 9, 'opacity=".45"');
   const colour = random.pick(CLOTHS);
   const [x, y] = [at(random.between(600, 780)), random.between(170, 230)];
   paint.add(`<g transform="matrix(${s} 0 0 1 ${short(x)} ${short(y)})">`);
@@ -186,9 +187,7 @@ const picnic: Draw = (paint, random, at) => {
     checks += `M${numbers([x - 230 + index * 106, 690])}L${numbers([x - 130 + index * 66, 610])}h30L${numbers([x - 180 + index * 106, 690])}z`;
   paint.fill(checks, paint.lit(cloth, 0, 0.1), 'opacity=".75"');
   paint.fill(`M${numbers([x + 40, 648])}v-62h120v62z`, paint.tone('#b98a52', 0, 0.06));
-  paint.add(
-    `<path d="M${numbers([x + 52, 590])}q48-78 96 0" fill="none" stroke="${paint.tone('#8a6440', 0, 0.1)}" stroke-width="8"/>`,
-  );
+  paint.curve(`M${numbers([x + 52, 590])}q48-78 96 0`, paint.tone('#8a6440', 0, 0.1), 8);
   paint.fill(
     `M${numbers([x - 100, 650])}v-70q0-12 8-18v-24h14v24q8 6 8 18v70z`,
     paint.tone('#2f6b52', 0, 0.05),
@@ -209,10 +208,7 @@ const trail: Draw = (paint, random, at, s) => {
   const path = paint.brief.subject.land.climate === 'desert' ? '#f0d3a4' : '#e2cda4';
   paint.fill(
     `M${numbers([at(700), 486])}C${numbers([at(780), 560, at(330), 590, at(270), 830])}H${short(at(640))}C${numbers([at(560), 640, at(900), 580, at(716), 486])}z`,
-    paint.vertical([
-      [0, paint.lit(path, 0.1, 0.2)],
-      [1, paint.tone(path, 0, 0.1)],
-    ]),
+    paint.floor(path, 0.1, 0.2, 0.1),
   );
   const wood = paint.tone('#7d5c44', 0, 0.1);
   const x = at(860);
@@ -246,13 +242,7 @@ const trail: Draw = (paint, random, at, s) => {
 const table: Draw = (paint, random, at) => {
   backdrop(paint, raiseOf(paint.brief.subject) * 0.7);
   const wood = '#a97e58';
-  paint.fill(
-    'M-10 600H1210V830H-10z',
-    paint.vertical([
-      [0, paint.lit(wood, 0, 0.3)],
-      [1, paint.tone(wood, 0, 0.2)],
-    ]),
-  );
+  paint.fill('M-10 600H1210V830H-10z', paint.floor(wood, 0, 0.3, 0.2));
   paint.fill('M-10 600H1210V612H-10z', paint.lit('#d9b58a', 0, 0.35));
   const x = at(random.between(400, 520));
   const vine = paint.brief.subject.land.plants.includes('vines');
@@ -304,9 +294,7 @@ const table: Draw = (paint, random, at) => {
       `M${numbers([b - 70, 640])}q-16-110 20-150h100q36 40 20 150z`,
       paint.tone('#3f6f86', 0, 0.05),
     );
-    paint.add(
-      `<path d="M${numbers([b - 44, 490])}q44-90 88 0" fill="none" stroke="${paint.tone('#6b4c38', 0, 0.1)}" stroke-width="9"/>`,
-    );
+    paint.curve(`M${numbers([b - 44, 490])}q44-90 88 0`, paint.tone('#6b4c38', 0, 0.1), 9);
   }
   paint.fill(lens(at(660), 668, 300, 26), paint.lit('#f8efdc', 0, 0.1));
   const fruit = random.pick(['#e8953f', '#d9584a', '#8a5a9a', '#e6c14a']);
@@ -410,10 +398,10 @@ const reef: Draw = (paint, random, at) => {
     [720, 110, 0.3],
   ] as const) {
     const line = rollingHeights(random, { base, height, points: 9 });
-    paint.fill(downTo(flowingLine(line), line, 830), mix('#0c5a78', '#2f7f8f', depth));
+    paint.fill(flowingGround(line, 830), mix('#0c5a78', '#2f7f8f', depth));
   }
   const sand = rollingHeights(random, { base: 770, height: 40, points: 7 });
-  paint.fill(downTo(flowingLine(sand), sand, 830), paint.tone('#bfb48c', 0, 0.1));
+  paint.fill(flowingGround(sand, 830), paint.tone('#bfb48c', 0, 0.1));
   const corals = ['#e8745a', '#f0a24a', '#c777a8', '#e9d08a', '#8f6fb0'] as const;
   for (let index = 0; index < 8; index += 1) {
     const x = index < 5 ? at(random.between(-20, 470)) : at(random.between(800, 1210));
@@ -424,24 +412,23 @@ const reef: Draw = (paint, random, at) => {
       let arms = '';
       for (let arm = -2; arm <= 2; arm += 1)
         arms += `M${numbers([x, y])}q${numbers([arm * 10 * size, -60 * size, arm * 34 * size, -random.between(90, 140) * size])}`;
-      paint.add(
-        `<path d="${arms}" fill="none" stroke="${colour}" stroke-width="${short(15 * size)}" stroke-linecap="round"/>`,
-      );
+      paint.curve(arms, colour, short(15 * size), 'stroke-linecap="round"');
     } else if (index % 3 === 1) {
       paint.fill(
         `M${numbers([x - 90 * size, y])}q${numbers([10 * size, -110 * size, 90 * size, -116 * size])}q${numbers([84 * size, 6 * size, 92 * size, 116 * size])}z`,
         colour,
       );
-      paint.add(
-        `<path d="M${numbers([x - 60 * size, y - 20])}q${numbers([50 * size, -70 * size, 120 * size, 0])}M${numbers([x - 40 * size, y - 50 * size])}q${numbers([40 * size, -44 * size, 84 * size, 0])}" fill="none" stroke="#fff" stroke-width="4" opacity=".3"/>`,
+      paint.curve(
+        `M${numbers([x - 60 * size, y - 20])}q${numbers([50 * size, -70 * size, 120 * size, 0])}M${numbers([x - 40 * size, y - 50 * size])}q${numbers([40 * size, -44 * size, 84 * size, 0])}`,
+        '#fff',
+        4,
+        'opacity=".3"',
       );
     } else {
       let fan = '';
       for (let rib = -4; rib <= 4; rib += 1)
         fan += `M${numbers([x, y])}Q${numbers([x + rib * 12 * size, y - 80 * size, x + rib * 26 * size, y - (150 - Math.abs(rib) * 12) * size])}`;
-      paint.add(
-        `<path d="${fan}" fill="none" stroke="${colour}" stroke-width="${short(6 * size)}" stroke-linecap="round"/>`,
-      );
+      paint.curve(fan, colour, short(6 * size), 'stroke-linecap="round"');
     }
   }
   const fish = (x: number, y: number, size: number, colour: string, flip: number): string =>
@@ -507,8 +494,11 @@ const ski: Draw = (paint, random, at) => {
   backdrop(paint, 60);
   ground(paint, random, 520, '#f2f6f7');
   for (const gap of [0, 26]) {
-    paint.add(
-      `<path d="M${numbers([at(120 + gap), 830])}C${numbers([at(420 + gap), 700, at(120 + gap), 640, at(420 + gap), 560])}" fill="none" stroke="${paint.tone('#9fbccb', 0, 0.1)}" stroke-width="7" opacity=".6"/>`,
+    paint.curve(
+      `M${numbers([at(120 + gap), 830])}C${numbers([at(420 + gap), 700, at(120 + gap), 640, at(420 + gap), 560])}`,
+      paint.tone('#9fbccb', 0, 0.1),
+      7,
+      'opacity=".6"',
     );
   }
   const x = at(random.between(700, 820));
@@ -523,11 +513,14 @@ const ski: Draw = (paint, random, at) => {
     );
     paint.fill(`M${numbers([x + dx - 8, 620])}h30v60h-30z`, paint.tone('#2f3d40', 0, 0.1));
   }
-  paint.add(
-    `<path d="M${numbers([x - 70, 740])}L${numbers([x - 40, 390])}M${numbers([x + 130, 740])}L${numbers([x + 100, 390])}" stroke="${paint.tone('#3c4a4c', 0, 0.1)}" stroke-width="8" stroke-linecap="round"/>`,
+  paint.stroke(
+    `M${numbers([x - 70, 740])}L${numbers([x - 40, 390])}M${numbers([x + 130, 740])}L${numbers([x + 100, 390])}`,
+    paint.tone('#3c4a4c', 0, 0.1),
+    8,
+    'stroke-linecap="round"',
   );
   const drift = rollingHeights(random, { base: 760, height: 40, points: 7 });
-  paint.fill(downTo(flowingLine(drift), drift, 830), paint.lit('#f6fafb', 0, 0.25));
+  paint.fill(flowingGround(drift, 830), paint.lit('#f6fafb', 0, 0.25));
   plantTrees(paint, random, 0.02, [
     [at(1140), 760, 4.6],
     [at(70), 740, 3.2],
@@ -547,8 +540,11 @@ const birds: Draw = (paint, random, at, s) => {
   ground(paint, random, 600);
   // A bird on its branch, others in the sky.
   const colour = random.pick(['#d9584a', '#2f8f9a', '#e6a63a', '#47708f', '#f3ead8']);
-  paint.add(
-    `<path d="M${numbers([at(-20), 470])}Q${numbers([at(300), 520, at(720), 440])}M${numbers([at(420), 498])}q${s * 60} 60 ${s * 140} 70" fill="none" stroke="${paint.tone('#5f4639', 0, 0.15)}" stroke-width="22" stroke-linecap="round"/>`,
+  paint.curve(
+    `M${numbers([at(-20), 470])}Q${numbers([at(300), 520, at(720), 440])}M${numbers([at(420), 498])}q${s * 60} 60 ${s * 140} 70`,
+    paint.tone('#5f4639', 0, 0.15),
+    22,
+    'stroke-linecap="round"',
   );
   paint.add(`<g transform="matrix(${s} 0 0 1 ${short(at(480))} 0)">`);
   paint.fill('M-62 400L-150 660l38 8L-4 480z', paint.tone(mix(colour, '#24343a', 0.45), 0, 0.05));
@@ -569,9 +565,7 @@ const birds: Draw = (paint, random, at, s) => {
     const [fx, fy] = [at(random.between(720, 1120)), random.between(130, 320)];
     flock += `M${numbers([fx - 26, fy - 8])}q14-12 26 6 12-18 26-6`;
   }
-  paint.add(
-    `<path d="${flock}" fill="none" stroke="${paint.tone('#2f3d40', 0.2, 0.1)}" stroke-width="4" stroke-linecap="round"/>`,
-  );
+  paint.curve(flock, paint.tone('#2f3d40', 0.2, 0.1), 4, 'stroke-linecap="round"');
   plantBushes(paint, random, [
     [at(900), 800, 2.6],
     [at(1120), 790, 3],
@@ -582,20 +576,12 @@ const birds: Draw = (paint, random, at, s) => {
 const street: Draw = (paint, random, at, s) => {
   backdrop(paint, raiseOf(paint.brief.subject) * 0.7);
   const stone = paint.brief.subject.land.climate === 'desert' ? '#dcb68a' : '#cfc0a6';
-  paint.fill(
-    'M-10 560H1210V830H-10z',
-    paint.vertical([
-      [0, paint.lit(stone, 0.05, 0.2)],
-      [1, paint.tone(stone, 0, 0.14)],
-    ]),
-  );
+  paint.fill('M-10 560H1210V830H-10z', paint.floor(stone, 0.05, 0.2, 0.14));
   let joints = '';
   for (let index = -6; index <= 6; index += 1)
     joints += `M${numbers([600 + index * 60, 560])}L${numbers([600 + index * 230, 830])}`;
   for (const y of [600, 650, 716]) joints += `M0 ${y}H1200`;
-  paint.add(
-    `<path d="${joints}" stroke="${paint.tone('#7a6a58', 0, 0.15)}" stroke-width="2.5" opacity=".35"/>`,
-  );
+  paint.stroke(joints, paint.tone('#7a6a58', 0, 0.15), 2.5, 'opacity=".35"');
   paintTable(paint, at(random.between(420, 560)), 770, random.pick(CLOTHS));
   // The awning of a café from one side.
   const cloth = random.pick(CLOTHS);

@@ -1,11 +1,14 @@
 import type { Houses } from '@club/domain/resort/land';
 import type { Random } from '../seed/random.ts';
+import type { HouseStyle } from './buildings.ts';
 import { lampGlow, paintHouse, paintTower, windowColour } from './buildings.ts';
 import { mix } from './colour.ts';
+import { hasSeasons } from './layers.ts';
 import type { Paint } from './paint.ts';
+import { stamp } from './paint.ts';
 import { hillColour } from './relief.ts';
 import type { Point } from './shapes.ts';
-import { downTo, flowingLine, lens, numbers, short } from './shapes.ts';
+import { flowingGround, lens, numbers, placed, short } from './shapes.ts';
 
 /** Walls and roofs of a way of building. */
 type Colours = { walls: readonly string[]; roofs: readonly string[] };
@@ -48,11 +51,7 @@ const COLOURS: { readonly [houses in Houses]: Colours } = {
 };
 
 /** Snow lies on roofs where the picture is of winter. */
-const roofColour = (paint: Paint, roof: string): string => {
-  const { land, scene } = paint.brief.subject;
-  const winter = scene === 'snow' || (land.climate === 'cold' && paint.brief.season === 'winter');
-  return winter ? '#f0f5f6' : roof;
-};
+const roofColour = (paint: Paint, roof: string): string => (paint.has('snow') ? '#f0f5f6' : roof);
 
 type Home = {
   /** The left edge, and the ground line. */
@@ -60,7 +59,6 @@ type Home = {
   y: number;
   width: number;
   depth: number;
-  houses?: Houses;
 };
 
 const hut = (paint: Paint, home: Home, wall: string, roof: string, onStilts: boolean): void => {
@@ -151,9 +149,7 @@ const curved = (
     let panes = '';
     for (let pane = 0; pane < 4; pane += 1)
       panes += `M${numbers([x - wide * 0.36 + pane * wide * 0.24, foot - high * 0.2])}v${short(-high * 0.5)}`;
-    paint.add(
-      `<path d="${panes}" stroke="${windowColour(paint, depth)}" stroke-width="${short(wide * 0.12, 1)}"/>`,
-    );
+    paint.stroke(panes, windowColour(paint, depth), short(wide * 0.12, 1));
     const eave = foot - high * 0.82;
     const rise = wide * 0.36 * steep;
     paint.fill(
@@ -207,16 +203,11 @@ const palace = (paint: Paint, { x, y, width, depth }: Home, wall: string, roof: 
 
 /** One house of the place's way of building, in one of its colours. */
 const paintHome = (paint: Paint, random: Random, home: Home): void => {
-  const houses = home.houses ?? paint.brief.subject.land.houses;
+  const { houses } = paint.brief.subject.land;
   const { x, y, width, depth } = home;
   const wall = random.pick(COLOURS[houses].walls);
   const roof = random.pick(COLOURS[houses].roofs);
-  const house = (
-    style: 'gable' | 'hip' | 'flat' | 'stepped' | 'dome',
-    height: number,
-    rows: number,
-    columns: number,
-  ): void => {
+  const house = (style: HouseStyle, height: number, rows: number, columns: number): void => {
     paintHouse(paint, {
       x,
       y,
@@ -227,7 +218,6 @@ const paintHome = (paint: Paint, random: Random, home: Home): void => {
       depth,
       style,
       windows: { rows, columns },
-      door: width > 70,
     });
     lampGlow(paint, x + width / 2, y - width * 0.2, width * 0.9);
   };
@@ -277,8 +267,10 @@ const paintHome = (paint: Paint, random: Random, home: Home): void => {
     case 'halftimber': {
       house('gable', random.between(0.9, 1.2), 3, 3);
       const [l, h] = [x + width * 0.06, width * 0.9];
-      paint.add(
-        `<path d="M${numbers([l, y])}v${short(-h)}M${numbers([x + width * 0.94, y])}v${short(-h)}M${numbers([l, y - h * 0.5])}h${short(width * 0.88)}M${numbers([l, y])}l${numbers([width * 0.3, -h * 0.5])}M${numbers([x + width * 0.94, y])}l${numbers([-width * 0.3, -h * 0.5])}" stroke="${paint.tone('#5f3f30', depth, 0.1)}" stroke-width="${short(width * 0.045, 1)}"/>`,
+      paint.stroke(
+        `M${numbers([l, y])}v${short(-h)}M${numbers([x + width * 0.94, y])}v${short(-h)}M${numbers([l, y - h * 0.5])}h${short(width * 0.88)}M${numbers([l, y])}l${numbers([width * 0.3, -h * 0.5])}M${numbers([x + width * 0.94, y])}l${numbers([-width * 0.3, -h * 0.5])}`,
+        paint.tone('#5f3f30', depth, 0.1),
+        short(width * 0.045, 1),
       );
       break;
     }
@@ -316,6 +308,12 @@ const paintHome = (paint: Paint, random: Random, home: Home): void => {
   }
 };
 
+/** Houses of 100 units with the middle of their foot at (0, 0), to be stamped. */
+const homeShapes = (paint: Paint, random: Random, depth: number, count: number): string[] =>
+  Array.from({ length: count }, () =>
+    paint.group(() => paintHome(paint, random, { x: -50, y: 0, width: 100, depth })),
+  );
+
 /** A few houses of the place on the ground line, each defined once and stamped. */
 export const paintHomes = (
   paint: Paint,
@@ -325,14 +323,9 @@ export const paintHomes = (
 ): void => {
   const { houses } = paint.brief.subject.land;
   paint.layer(`houses ${houses}`);
-  const shapes = Array.from({ length: Math.min(spots.length, 4) }, () =>
-    paint.group(() => paintHome(paint, random, { x: -50, y: 0, width: 100, depth })),
-  );
+  const shapes = homeShapes(paint, random, depth, Math.min(spots.length, 4));
   spots.forEach(([x, y, width], index) => {
-    const shape = shapes[index % shapes.length] ?? '';
-    paint.add(
-      `<use href="#${shape}" transform="matrix(${numbers([width / 100, 0, 0, width / 100], 2)} ${numbers([x, y])})"/>`,
-    );
+    paint.add(stamp(shapes[index % shapes.length] ?? '', x, y, width / 100));
   });
 };
 
@@ -446,7 +439,7 @@ export const paintTown = (
   paint: Paint,
   random: Random,
   y: number,
-  options: { climb: number; rows: number },
+  options: { climb: number; /** At least two. */ rows: number },
 ): void => {
   const { houses } = paint.brief.subject.land;
   paint.layer(`houses ${houses}`);
@@ -454,21 +447,17 @@ export const paintTown = (
   const crest = random.between(0.3, 0.7);
   const heightAt = (x: number): number => climb * Math.exp(-(((x / 1200 - crest) / 0.36) ** 2));
   const wide = ['gabled', 'towers', 'halftimber'].includes(houses) ? 62 : 78;
-  const kinds = (depth: number, count: number): string[] =>
-    Array.from({ length: count }, () =>
-      paint.group(() => paintHome(paint, random, { x: -50, y: 0, width: 100, depth })),
-    );
   if (climb > 60) {
     // The hill that the upper rows stand on.
     const hill = Array.from({ length: 11 }, (_, at): Point => {
       const x = -20 + at * 124;
       return [x, y - 24 - heightAt(x)];
     });
-    paint.land(downTo(flowingLine(hill), hill, y), hillColour(paint), 0.3, 0.25);
+    paint.land(flowingGround(hill, y), hillColour(paint), 0.3, 0.25);
   }
   for (let row = rows - 1; row >= 0; row -= 1) {
-    const share = rows === 1 ? 0 : row / (rows - 1);
-    const shapes = kinds(0.14 + share * 0.26, row === 0 ? 5 : 3);
+    const share = row / (rows - 1);
+    const shapes = homeShapes(paint, random, 0.14 + share * 0.26, row === 0 ? 5 : 3);
     if (row === 0)
       landmark(
         paint,
@@ -491,7 +480,7 @@ export const paintTown = (
         const near = Math.max(0.3, 1 - Math.abs(x / 1200 - crest) * 1.5);
         const high = houses === 'towers' ? size * (0.5 + near) : size;
         paint.add(
-          `<use href="#${random.pick(shapes)}" transform="matrix(${numbers([size / 100, 0, 0, high / 100], 2)} ${numbers([x + size / 2, y - level - share * 14])})"/>`,
+          `<use href="#${random.pick(shapes)}" transform="${placed(x + size / 2, y - level - share * 14, size / 100, high / 100)}"/>`,
         );
       }
       x += size * gap + (row > 0 ? random.between(0, 26) : 0);
@@ -500,11 +489,11 @@ export const paintTown = (
 };
 
 /** A shade of the ground that the houses of a place stand on. */
-export const groundColour = ({ brief }: Paint): string => {
-  const { land, scene } = brief.subject;
-  if (scene === 'snow' || (land.climate === 'cold' && brief.season === 'winter')) return '#eaf1f3';
+export const groundColour = (paint: Paint): string => {
+  const { subject, season } = paint.brief;
+  const { land } = subject;
+  if (paint.has('snow')) return '#eaf1f3';
   if (land.climate === 'desert') return '#d3a46c';
   if (land.climate === 'mediterranean') return '#a3a562';
-  const autumn = brief.season === 'autumn' && (land.climate === 'mild' || land.climate === 'cold');
-  return autumn ? mix('#7fa653', '#c09a4a', 0.6) : '#7fa653';
+  return season === 'autumn' && hasSeasons(subject) ? mix('#7fa653', '#c09a4a', 0.6) : '#7fa653';
 };

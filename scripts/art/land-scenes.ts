@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { across } from './scene.ts';
 import type { Random } from '../seed/random.ts';
 import type { Point } from './shapes.ts';
-import { blob, downTo, flowingLine, lens, numbers, rollingHeights, short } from './shapes.ts';
+import { blob, flowingGround, lens, numbers, rollingHeights, short } from './shapes.ts';
 import { mistBand } from './sky.ts';
 import { paintReflection, paintRipples, paintWater, waterColours } from './water.ts';
 import { leafColour, paintWoods, plantBushes, plantColour, plantTrees } from './trees.ts';
@@ -67,8 +67,7 @@ const vineRows = (
   const { hill, bottom, vanish, depth, count } = options;
   const vine = plantColour(paint, 'vines');
   const clip = paint.define(
-    (id) =>
-      `<clipPath id="${id}"><path d="${downTo(flowingLine(hill), hill, bottom)}"/></clipPath>`,
+    (id) => `<clipPath id="${id}"><path d="${flowingGround(hill, bottom)}"/></clipPath>`,
   );
   let dark = '';
   let light = '';
@@ -104,7 +103,7 @@ export const vineyard: Scene = {
       const share = index / 8;
       return [-20 + share * 1240, top + 84 - Math.exp(-(((share - crest) / 0.24) ** 2)) * 90];
     });
-    paint.land(downTo(flowingLine(hill), hill, 820), SOIL[paint.brief.season], 0.26, 0);
+    paint.land(flowingGround(hill, 820), SOIL[paint.brief.season], 0.26, 0);
     vineRows(paint, random, {
       hill,
       bottom: top + 190,
@@ -135,7 +134,7 @@ export const vineyard: Scene = {
       [at(1000), 700],
       [at(1220), 676],
     ];
-    paint.land(downTo(flowingLine(hill), hill, 830), SOIL[paint.brief.season], 0.06, 0);
+    paint.land(flowingGround(hill, 830), SOIL[paint.brief.season], 0.06, 0);
     vineRows(paint, random, {
       hill,
       bottom: 840,
@@ -182,7 +181,7 @@ export const terraces: Scene = {
         return [x, y + bow + tilt * (x - 600) * (0.06 - share * 0.03)];
       });
       paint.land(
-        downTo(flowingLine(line), line, 830),
+        flowingGround(line, 830),
         step % 3 === 2 ? mix(ground, '#7ba04c', 0.5) : ground,
         depth,
         0,
@@ -190,7 +189,7 @@ export const terraces: Scene = {
       const lip = 5 + share * 9;
       const under = line.map(([x, py]): Point => [x, py + lip]);
       paint.fill(
-        downTo(flowingLine(under), under, 830),
+        flowingGround(under, 830),
         crop === 'rice'
           ? paint.vertical([
               [0, far],
@@ -216,13 +215,7 @@ export const terraces: Scene = {
     const ground = groundColour(paint);
     const at = across(random.chance(0.5));
     const line = rollingHeights(random, { base: 752, height: 40, points: 8 });
-    paint.fill(
-      downTo(flowingLine(line), line, 830),
-      paint.vertical([
-        [0, paint.lit(ground, 0, 0.3)],
-        [1, paint.tone(ground, 0, 0.25)],
-      ]),
-    );
+    paint.fill(flowingGround(line, 830), paint.floor(ground, 0, 0.3, 0.25));
     plantTrees(paint, random, 0.02, [
       [at(92), 776, 4.6],
       [at(180), 772, 3.2],
@@ -260,7 +253,7 @@ export const golf: Scene = {
       bottom: base + 90,
       depth: 0.34,
     });
-    paint.land(downTo(flowingLine(line), line, 800), mix(green, '#86b85a', 0.7), 0.22, 0);
+    paint.land(flowingGround(line, 800), mix(green, '#86b85a', 0.7), 0.22, 0);
     paintHomes(paint, random, 0.26, [[random.between(280, 900), base + 34, 110]]);
   },
   foreground: (paint) => {
@@ -274,7 +267,7 @@ export const golf: Scene = {
     ] as const) {
       const line = rollingHeights(random, { base, height, points: 7 });
       paint.fill(
-        downTo(flowingLine(line), line, 820),
+        flowingGround(line, 820),
         paint.vertical([
           [0, paint.lit(green, depth, sun)],
           [0.5, paint.tone(green, depth, 0.08)],
@@ -309,13 +302,7 @@ export const golf: Scene = {
       paint.tone('#d9482b', 0),
     );
     const near = rollingHeights(random, { base: 760, height: 40, points: 6 });
-    paint.fill(
-      downTo(flowingLine(near), near, 820),
-      paint.vertical([
-        [0, paint.lit(green, 0, 0.22)],
-        [1, paint.tone(green, 0, 0.25)],
-      ]),
-    );
+    paint.fill(flowingGround(near, 820), paint.floor(green, 0, 0.22, 0.25));
     plantTrees(paint, random, 0.03, [
       [at(1110), 758, 4.1],
       [at(1030), 734, 2.8],
@@ -363,7 +350,7 @@ export const valley: Scene = {
     const ground = groundColour(paint);
     const at = across(random.chance(0.5));
     const far = rollingHeights(random, { base: 640, height: 56, points: 8 });
-    paint.land(downTo(flowingLine(far), far, 820), ground, 0.14, 0);
+    paint.land(flowingGround(far, 820), ground, 0.14, 0);
     const size = random.between(112, 150);
     paintHomes(paint, random, 0.06, [
       [at(random.between(760, 860)), 656, size],
@@ -373,13 +360,7 @@ export const valley: Scene = {
     if (land.water === 'river') stream(paint, random, 640);
     const near: Point[] = rollingHeights(random, { base: 752, height: 54, points: 8 });
     if (land.water !== 'river') {
-      paint.fill(
-        downTo(flowingLine(near), near, 820),
-        paint.vertical([
-          [0, paint.lit(ground, 0.02, 0.3)],
-          [1, paint.tone(ground, 0, 0.16)],
-        ]),
-      );
+      paint.fill(flowingGround(near, 820), paint.floor(ground, 0.02, 0.3, 0.16));
     }
     if (land.climate !== 'desert' && paint.brief.season !== 'winter') {
       const colours = random.pick([
@@ -391,9 +372,7 @@ export const valley: Scene = {
         let dots = '';
         for (let dot = 0; dot < 34; dot += 1)
           dots += `M${numbers([random.between(0, 1200), random.between(690, 800)])}h0`;
-        paint.add(
-          `<path d="${dots}" stroke="${paint.lit(colour, 0.02, 0.1)}" stroke-width="${8 - index}" stroke-linecap="round"/>`,
-        );
+        paint.stroke(dots, paint.lit(colour, 0.02, 0.1), 8 - index, 'stroke-linecap="round"');
       });
     }
     plantTrees(paint, random, 0.03, [
@@ -412,8 +391,11 @@ export const valley: Scene = {
         const x = random.next() ** 1.5 * 620;
         sprigs += `M${numbers([at(x), 716 + x * 0.1 + random.between(0, 90)])}h0`;
       }
-      paint.add(
-        `<path d="${sprigs}" stroke="${paint.lit(plantColour(paint, 'heather'), 0, 0.4)}" stroke-width="9" stroke-linecap="round" opacity=".75"/>`,
+      paint.stroke(
+        sprigs,
+        paint.lit(plantColour(paint, 'heather'), 0, 0.4),
+        9,
+        'stroke-linecap="round" opacity=".75"',
       );
     }
   },
@@ -475,7 +457,7 @@ export const garden: Scene = {
       [at(520), 790],
       [at(600), 826],
     ];
-    paint.land(downTo(flowingLine(bank), bank, 830), groundColour(paint), 0, 0);
+    paint.land(flowingGround(bank, 830), groundColour(paint), 0, 0);
     plantTrees(paint, random, 0.02, [
       [at(66), 724, 4.2],
       [at(204), 718, 2.9],
@@ -540,7 +522,7 @@ export const dryland: Scene = {
       [base + 100, 40, 0.2],
     ] as const) {
       const line = rollingHeights(random, { base: foot, height, points: 8 });
-      paint.land(downTo(flowingLine(line), line, 820), ground, depth, 0);
+      paint.land(flowingGround(line, 820), ground, depth, 0);
     }
     plantTrees(
       paint,
@@ -584,13 +566,7 @@ export const dryland: Scene = {
     const near = rollingHeights(random, { base: 752, height: 46, points: 7 }).map(
       ([x, y]): Point => [x, y + (1 - Math.abs(x - 600) / 600) * 40],
     );
-    paint.fill(
-      downTo(flowingLine(near), near, 830),
-      paint.vertical([
-        [0, paint.lit(ground, 0, 0.25)],
-        [1, paint.tone(ground, 0, 0.18)],
-      ]),
-    );
+    paint.fill(flowingGround(near, 830), paint.floor(ground, 0, 0.25, 0.18));
     plantTrees(paint, random, 0.02, [
       [at(120), 742, 4.2],
       [at(238), 730, 2.2],
@@ -640,9 +616,7 @@ const paintLift = (paint: Paint, from: Point, to: Point): void => {
     const size = 20 - share * 14;
     cabins += `M${numbers([x - size / 2, y + 4 + size * 0.5])}h${short(size)}v${short(size * 0.6)}q${numbers([-size / 2, size * 0.3, -size, 0])}z`;
   }
-  paint.add(
-    `<path d="M${numbers([...from])}L${numbers([...to])}" stroke="${tone}" stroke-width="1.6"/>`,
-  );
+  paint.stroke(`M${numbers([...from])}L${numbers([...to])}`, tone, 1.6);
   paint.fill(pylons, tone);
   paint.fill(cabins, paint.tone('#d9482b', 0.08));
 };
@@ -657,7 +631,7 @@ export const winter: Scene = {
     strip(paint, base - 10, 30);
     mistBand(paint, base - 40, 110, 0.4);
     const slope = rollingHeights(random, { base: base + 20, height: 90, points: 8 });
-    paint.land(downTo(flowingLine(slope), slope, 800), SNOW, 0.22, 0.1);
+    paint.land(flowingGround(slope, 800), SNOW, 0.22, 0.1);
     const summit = random.between(0.3, 0.7);
     const heightAt = (x: number): number => base + 6 + Math.sin(x / 170 + summit * 9) * 34;
     // The piste runs down between two woods that thin out towards it.
@@ -685,7 +659,7 @@ export const winter: Scene = {
     const fall = (base: number, height: number): void => {
       const line = rollingHeights(random, { base, height, points: 7 });
       paint.fill(
-        downTo(flowingLine(line), line, 820),
+        flowingGround(line, 820),
         paint.vertical([
           [0, paint.lit(SNOW, 0.04, 0.28)],
           [0.8, paint.tone('#a9c4d0', 0.04)],
@@ -704,9 +678,7 @@ export const winter: Scene = {
       (gap) =>
         `M${numbers([at(620 + gap), 820])}q${numbers([at(600) < at(700) ? 90 : -90, -80, at(600) < at(700) ? 240 : -240, -110])}`,
     );
-    paint.add(
-      `<path d="${tracks.join('')}" fill="none" stroke="${paint.tone('#9fbccb', 0, 0.1)}" stroke-width="3" opacity=".6"/>`,
-    );
+    paint.curve(tracks.join(''), paint.tone('#9fbccb', 0, 0.1), 3, 'opacity=".6"');
     plantTrees(paint, random, 0.03, [
       [at(1146), 776, 4],
       [at(1056), 756, 2.7],

@@ -17,6 +17,10 @@ export type Subject = {
 
 const AT_THE_SEA: readonly Water[] = ['sea', 'lagoon', 'bay'];
 
+/** True where the year shows in leaves and meadows. */
+export const hasSeasons = ({ land }: Subject): boolean =>
+  land.climate === 'mild' || land.climate === 'cold';
+
 /** What is there under more than one fact. */
 const SPECIAL = {
   aurora: ({ lat }) => Math.abs(lat) > 58,
@@ -36,7 +40,8 @@ export type Layer =
 
 const isSpecial = (layer: Layer): layer is SpecialLayer => Object.hasOwn(SPECIAL, layer);
 
-const isThere = (layer: Layer, subject: Subject, season: Season): boolean => {
+/** True where a place has what a layer shows. */
+export const isThere = (layer: Layer, subject: Subject, season: Season): boolean => {
   if (isSpecial(layer)) return SPECIAL[layer](subject, season);
   const { terrain, water, plants, houses } = subject.land;
   return [

@@ -2,7 +2,7 @@
 export type LightKind = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night';
 
 /** Weather that a scene can be drawn in. */
-export type Weather = 'clear' | 'clouds' | 'haze' | 'snow' | 'rain';
+export type Weather = 'clear' | 'clouds' | 'haze' | 'snow';
 
 /** Seasons that change leaves, meadows and snow. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';

@@ -5,7 +5,7 @@ import type { Paint } from './paint.ts';
 import { raiseOf, sceneOf } from './place.ts';
 import type { Across } from './scene.ts';
 import { across } from './scene.ts';
-import { downTo, flowingLine, glint, lens, numbers, rollingHeights, short } from './shapes.ts';
+import { flowingGround, glint, lens, numbers, rollingHeights, short } from './shapes.ts';
 import { paintSky } from './sky.ts';
 import { plantBushes, plantTrees } from './trees.ts';
 import { waterColours } from './water.ts';
@@ -139,13 +139,7 @@ const pots = (paint: Paint, at: Across): void => {
 };
 
 const floorOf = (paint: Paint, stone: string): void => {
-  paint.fill(
-    `M-10 ${EDGE + 6}h1220v310H-10z`,
-    paint.vertical([
-      [0, paint.lit(stone, 0.08, 0.2)],
-      [1, paint.tone(stone, 0, 0.14)],
-    ]),
-  );
+  paint.fill(`M-10 ${EDGE + 6}h1220v310H-10z`, paint.floor(stone, 0.08, 0.2, 0.14));
 };
 
 const pool = (paint: Paint, at: Across, steaming: boolean): void => {
@@ -205,8 +199,11 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
     }
     case 'terrace':
       floorOf(paint, random.pick(['#cbb89c', '#b9a68c', '#d8c4a6', '#a98a6a']));
-      paint.add(
-        `<path d="M-10 ${EDGE - 78}H1210M-10 ${EDGE}H1210${Array.from({ length: 25 }, (_, index) => `M${index * 50} ${EDGE - 78}v78`).join('')}" stroke="${paint.tone('#4c4a48', 0, 0.15)}" stroke-width="5" opacity=".8"/>`,
+      paint.stroke(
+        `M-10 ${EDGE - 78}H1210M-10 ${EDGE}H1210${Array.from({ length: 25 }, (_, index) => `M${index * 50} ${EDGE - 78}v78`).join('')}`,
+        paint.tone('#4c4a48', 0, 0.15),
+        5,
+        'opacity=".8"',
       );
       pergola(paint, at);
       paintTable(paint, at(random.between(560, 760)), 786, cloth);
@@ -216,13 +213,9 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
       paint.layer('beach');
       const line = rollingHeights(random, { base: 600, height: 44, points: 7 });
       const wet = line.map(([x, y]) => [x, y - 12] as const);
+      paint.fill(flowingGround(wet, 830), paint.lit('#ffffff', 0.05, 0.1), 'opacity=".8"');
       paint.fill(
-        downTo(flowingLine(wet), wet, 830),
-        paint.lit('#ffffff', 0.05, 0.1),
-        'opacity=".8"',
-      );
-      paint.fill(
-        downTo(flowingLine(line), line, 830),
+        flowingGround(line, 830),
         paint.vertical([
           [0, paint.lit('#f4dfb8', 0, 0.2)],
           [1, paint.tone('#d9b98a', 0, 0.08)],
@@ -245,17 +238,12 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
       paint.fill('M0 700H1200V800H0z', near);
       paint.fill(
         `M${numbers([at(-10), 560])}L${numbers([at(820), 590])}L${numbers([at(1010), 830])}H${short(at(-10))}z`,
-        paint.vertical([
-          [0, paint.lit(wood, 0.04, 0.25)],
-          [1, paint.tone(wood, 0, 0.16)],
-        ]),
+        paint.floor(wood, 0.04, 0.25, 0.16),
       );
       let planks = '';
       for (let index = 1; index < 8; index += 1)
         planks += `M${numbers([at(-10), 560 + index * 33])}L${numbers([at(820 + index * 24), 590 + index * 30])}`;
-      paint.add(
-        `<path d="${planks}" stroke="${paint.tone('#5c4636', 0, 0.2)}" stroke-width="3" opacity=".5"/>`,
-      );
+      paint.stroke(planks, paint.tone('#5c4636', 0, 0.2), 3, 'opacity=".5"');
       paint.fill(
         `M${numbers([at(820), 590])}l${side * 190} 240h${side * -16}l${side * -190}-228z`,
         paint.tone('#5c4636', 0, 0.25),
@@ -276,7 +264,7 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
       for (const x of [640, 800, 960])
         paint.fill(`M${numbers([at(x), 630])}c-60-60 50-90-10-180 90 70 10 110 90 180z`, steam);
       const drift = rollingHeights(random, { base: 778, height: 40, points: 6 });
-      paint.fill(downTo(flowingLine(drift), drift, 830), paint.lit('#f4f8f9', 0, 0.2));
+      paint.fill(flowingGround(drift, 830), paint.lit('#f4f8f9', 0, 0.2));
       pots(paint, at);
       break;
     }

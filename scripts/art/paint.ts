@@ -5,8 +5,8 @@ import { LIGHTS } from './light.ts';
 import type { Random } from '../seed/random.ts';
 import { randomFrom } from '../seed/random.ts';
 import type { Layer, Subject } from './layers.ts';
-import { layerProblem } from './layers.ts';
-import { numbers, short } from './shapes.ts';
+import { isThere, layerProblem } from './layers.ts';
+import { placed, short } from './shapes.ts';
 
 /** What a picture is drawn from. The same brief always gives the same picture. */
 export type PictureBrief = {
@@ -22,7 +22,9 @@ export type PictureBrief = {
   raise: number;
 };
 
-export type Disc = { x: number; y: number; radius: number };
+type Disc = { x: number; y: number; radius: number };
+
+type Stroke = (path: string, colour: string, width: number | string, more?: string) => void;
 
 /** The board a picture is painted on: collects marks and shared definitions. */
 export type Paint = {
@@ -34,6 +36,8 @@ export type Paint = {
   readonly litSide: -1 | 1;
   /** Says that the picture shows this; throws where the facts of the place rule it out. */
   layer: (layer: Layer) => void;
+  /** True where the facts of the place allow the picture to show this. */
+  has: (layer: Layer) => boolean;
   /** Seeded by the place: the same in each picture of a resort. */
   placeRandom: (part: string) => Random;
   /** Seeded by the picture. */
@@ -41,6 +45,10 @@ export type Paint = {
   add: (markup: string) => void;
   /** Paints a path. */
   fill: (path: string, paint: string, more?: string) => void;
+  /** Draws along a straight path, or dots where it has no length. */
+  stroke: Stroke;
+  /** Draws along a path that encloses an area, which stays empty. */
+  curve: Stroke;
   /** Registers markup under a new id. */
   define: (markup: (id: string) => string) => string;
   /** A gradient down the shape's own box; equal ones are shared. */
@@ -49,6 +57,8 @@ export type Paint = {
   horizontal: (stops: readonly Stop[]) => string;
   /** A gradient from the middle outwards. */
   radial: (stops: readonly Stop[]) => string;
+  /** A gradient over a floor that is lit far off (at `depth`) and darker near the viewer. */
+  floor: (local: string, depth: number, sun: number, shade: number) => string;
   /** A local colour as it looks in this light; `depth` 0 is near, 1 dissolves in haze. */
   tone: (local: string, depth: number, extraShade?: number) => string;
   /** The same, on the side that the light touches. */
@@ -119,8 +129,19 @@ export const createPaint = (brief: PictureBrief): Paint => {
       light.haze,
       Math.min(0.96, depth ** 1.15),
     );
+  const lit = (local: string, depth: number, amount = 0.35): string =>
+    mix(tone(local, depth), light.key, amount * (1 - depth * 0.6));
   const fill = (path: string, colour: string, more = ''): void => {
     marks.push(`<path d="${path}" fill="${shortHex(colour)}"${more ? ` ${more}` : ''}/>`);
+  };
+  const stroke = (
+    path: string,
+    area: string,
+    ...[colour, width, more = '']: [colour: string, width: number | string, more?: string]
+  ): void => {
+    marks.push(
+      `<path d="${path}"${area} stroke="${colour}" stroke-width="${width}"${more ? ` ${more}` : ''}/>`,
+    );
   };
 
   return {
@@ -132,19 +153,26 @@ export const createPaint = (brief: PictureBrief): Paint => {
       const problem = layerProblem(layer, subject, brief.season);
       if (problem !== null) throw new Error(problem);
     },
+    has: (layer) => isThere(layer, subject, brief.season),
     placeRandom: (part) => randomFrom(`${subject.code}/${part}`),
     random: (part) => randomFrom(`${brief.pictureSeed}/${part}`),
     add: (markup) => {
       marks.push(markup);
     },
     fill,
+    stroke: (path, colour, width, more) => stroke(path, '', colour, width, more),
+    curve: (path, colour, width, more) => stroke(path, ' fill="none"', colour, width, more),
     define,
     vertical,
     horizontal: (stops) => gradient(stops, 'linearGradient', ''),
     radial: (stops) => gradient(stops, 'radialGradient', ''),
+    floor: (local, depth, sun, shade) =>
+      vertical([
+        [0, lit(local, depth, sun)],
+        [1, tone(local, 0, shade)],
+      ]),
     tone,
-    lit: (local, depth, amount = 0.35) =>
-      mix(tone(local, depth), light.key, amount * (1 - depth * 0.6)),
+    lit,
     land: (path, local, depth, mist = 0.45) => {
       const top = tone(local, depth);
       fill(
@@ -172,4 +200,4 @@ export const createPaint = (brief: PictureBrief): Paint => {
 
 /** Repeats a defined shape at a place, scaled (negative `flip` mirrors it). */
 export const stamp = (id: string, x: number, y: number, scale: number, flip: 1 | -1 = 1): string =>
-  `<use href="#${id}" transform="matrix(${numbers([scale * flip, 0, 0, scale], 2)} ${numbers([x, y])})"/>`;
+  `<use href="#${id}" transform="${placed(x, y, scale * flip, scale)}"/>`;

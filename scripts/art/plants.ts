@@ -95,9 +95,9 @@ export const defineFir = (paint: Paint, local: string, depth: number, snowy = fa
     right.push([reach + random.between(0, 2.5), y + random.between(-1, 2)]);
     right.push([reach * 0.55, y - 3]);
   }
-  const outline = polygon([[0, -100], ...right, [0, -6], ...left.toReversed()], 0);
+  const outline = polygon([[0, -100], ...right, [0, -6], ...left.toReversed()]);
   const half = paint.litSide < 0 ? left : right;
-  const litPart = polygon([[0, -100], ...half, [paint.litSide * 2, -12]], 0);
+  const litPart = polygon([[0, -100], ...half, [paint.litSide * 2, -12]]);
   const snow = snowy
     ? `<path d="${half
         .filter((_, index) => index % 2 === 0)

@@ -4,11 +4,12 @@ import type { Paint } from './paint.ts';
 import { paintRange } from './mountains.ts';
 import type { Point } from './shapes.ts';
 import {
-  downTo,
+  flowingGround,
   flowingLine,
   glint,
   numbers,
   polygon,
+  rockyGround,
   rollingHeights,
   roughen,
   short,
@@ -45,7 +46,7 @@ const rolling = (
 ): void => {
   for (const [base, height, depth] of layers) {
     const line = rollingHeights(random, { base, height, points: 10 });
-    paint.land(downTo(flowingLine(line), line, base + 60), colour, depth, 0.45);
+    paint.land(flowingGround(line, base + 60), colour, depth, 0.45);
   }
 };
 
@@ -67,7 +68,7 @@ const flat: Relief = (paint, random, base) => {
     return;
   }
   const line = rollingHeights(random, { base: base - 4, height: 18, points: 8 });
-  paint.land(downTo(flowingLine(line), line, base + 40), hillColour(paint), 0.7, 0.4);
+  paint.land(flowingGround(line, base + 40), hillColour(paint), 0.7, 0.4);
   const phase = random.between(0, 6);
   paintWoods(paint, random, (x) => base - 8 + Math.sin(x / 140 + phase) * 4, {
     size: random.between(24, 40),
@@ -127,8 +128,8 @@ const ridges: Relief = (paint, random, base) => {
 
 const peaks: Relief = (paint, random, base) => {
   const rock = random.pick(['#6d8492', '#78808e', '#5f8088', '#857c74', '#7f8fa3']);
-  const { scene, land } = paint.brief.subject;
-  const white = scene === 'snow' || paint.brief.season === 'winter';
+  const { land } = paint.brief.subject;
+  const white = paint.has('snow');
   const dry = land.climate === 'desert' || land.climate === 'mild';
   const snow = white ? 0.66 : random.between(0.18, dry ? 0.28 : 0.4);
   const summit = random.between(0.26, 0.74);
@@ -335,7 +336,7 @@ const butte = (
 const mesas: Relief = (paint, random, base) => {
   const rock = random.pick(['#c4623f', '#b9573c', '#cd7a4a', '#b86a52']);
   const far = rollingHeights(random, { base: base - 10, height: 56, points: 14 });
-  paint.land(downTo(flowingLine(far), far, base + 60), rock, 0.78, 0.3);
+  paint.land(flowingGround(far, base + 60), rock, 0.78, 0.3);
   const big = random.between(0.26, 0.74);
   for (const [x, foot, width, height, depth] of [
     [(1 - big) * 1200, base, random.between(150, 220), random.between(120, 170), 0.6],
@@ -346,7 +347,7 @@ const mesas: Relief = (paint, random, base) => {
     if (depth === 0.46) mistBand(paint, base - 10, 90, 0.5);
   }
   const plain = rollingHeights(random, { base: base + 28, height: 24, points: 9 });
-  paint.land(downTo(flowingLine(plain), plain, 800), mix(rock, '#d89a63', 0.5), 0.28, 0);
+  paint.land(flowingGround(plain, 800), mix(rock, '#d89a63', 0.5), 0.28, 0);
 };
 
 const domes: Relief = (paint, random, base) => {
@@ -387,7 +388,7 @@ const highlands: Relief = (paint, random, base) => {
     const line = rollingHeights(random, { base: base - 10, height, points: 11 }).map(
       ([x, y]): Point => [x, y + Math.abs(x / 1200 - lean) * height * 0.7],
     );
-    paint.land(downTo(flowingLine(line), line, base + 60), colour, depth, 0.45);
+    paint.land(flowingGround(line, base + 60), colour, depth, 0.45);
     if (depth < 0.7) mistBand(paint, base - 26, 80, 0.4);
   }
 };
@@ -489,7 +490,7 @@ export const paintCliff = (
     2,
     0.07,
   );
-  paint.land(downTo(straightLine(ridge), ridge, foot), rock, depth, 0.4);
+  paint.land(rockyGround(ridge, foot), rock, depth, 0.4);
   const crown = ridge.slice(0, 10);
   const under = crown
     .map(([px, py], index): Point => [px - side * 3, py + 10 + (index % 2) * 16])

@@ -323,9 +323,8 @@ export const paintRoom = (paint: Paint, bedrooms: Bedrooms): void => {
       : random.pick(['#8a6446', '#fbf6ec', '#5c4a40', mix(accent, '#3c3a38', 0.4)]),
     0.04,
   );
-  paint.add(`<path d="${hole}" fill="none" stroke="${frame}" stroke-width="16"/>`);
-  if (bars)
-    paint.add(`<path d="${bars}" stroke="${frame}" stroke-width="${kind === 'panes' ? 7 : 13}"/>`);
+  paint.curve(hole, frame, 16);
+  if (bars) paint.stroke(bars, frame, kind === 'panes' ? 7 : 13);
   if (kind === 'screens') {
     for (const x of [0, 950]) {
       let grid = '';

@@ -8,16 +8,7 @@ import { paintCliff, paintRelief, paintSurf } from './relief.ts';
 import type { Scene } from './scene.ts';
 import { across } from './scene.ts';
 import type { Point } from './shapes.ts';
-import {
-  downTo,
-  flowingLine,
-  lens,
-  numbers,
-  polygon,
-  rollingHeights,
-  roughen,
-  short,
-} from './shapes.ts';
+import { flowingGround, lens, numbers, polygon, rollingHeights, roughen, short } from './shapes.ts';
 import { paintGlitter, paintReflection, paintRipples, paintWater } from './water.ts';
 import { defineTree, plantBushes, plantTrees } from './trees.ts';
 
@@ -55,7 +46,7 @@ const shallows = (paint: Paint, horizon: number): void => {
     });
     const tone = paint.lit(colour, 0.1, 0.1);
     paint.fill(
-      downTo(flowingLine(band), band, 800),
+      flowingGround(band, 800),
       paint.vertical([
         [0, tone, opacity],
         [0.7, tone, opacity * 0.3],
@@ -105,7 +96,7 @@ const beach = (paint: Paint): readonly Point[] => {
       ];
   const sand = isWarmSea(paint) ? '#f4dfb8' : '#dcc9a4';
   const lower = (by: number): Point[] => shore.map(([x, y]) => [x, y + by]);
-  const line = (by: number): string => downTo(flowingLine(lower(by)), shore, 820);
+  const line = (by: number): string => flowingGround(lower(by), 820);
   paint.layer('beach');
   paint.fill(line(-13), paint.lit('#ffffff', 0.05, 0.1), 'opacity=".8"');
   paint.fill(line(-2), paint.tone('#c9ab84', 0.05));
@@ -276,12 +267,7 @@ export const cliffs: Scene = {
       [at(760), 806],
       [at(1220), 826],
     ];
-    paint.land(
-      downTo(flowingLine(line), line, 830),
-      mix(groundColour(paint), '#4f6a48', 0.3),
-      0,
-      0,
-    );
+    paint.land(flowingGround(line, 830), mix(groundColour(paint), '#4f6a48', 0.3), 0, 0);
     plantTrees(paint, random, 0.02, [
       [at(110), 712, 4.1],
       [at(196), 706, 2.6],
@@ -373,13 +359,7 @@ export const town: Scene = {
     if (dry) {
       // A square in front of the town.
       const stone = paint.brief.subject.land.climate === 'desert' ? '#d9b48a' : '#cfc0a6';
-      paint.fill(
-        `M-10 ${short(quay)}H1210V830H-10z`,
-        paint.vertical([
-          [0, paint.lit(stone, 0.12, 0.15)],
-          [1, paint.tone(stone, 0, 0.12)],
-        ]),
-      );
+      paint.fill(`M-10 ${short(quay)}H1210V830H-10z`, paint.floor(stone, 0.12, 0.15, 0.12));
       return;
     }
     paint.layer(`water ${water}`);
@@ -460,7 +440,7 @@ export const stillWater: Scene = {
     const at = across(random.chance(0.5));
     const ground = groundColour(paint);
     const bank = (points: readonly Point[]): void => {
-      paint.land(downTo(flowingLine(points), points, 830), mix(ground, '#4c6a44', 0.3), 0, 0);
+      paint.land(flowingGround(points, 830), mix(ground, '#4c6a44', 0.3), 0, 0);
     };
     if (random.chance(0.55)) {
       const side = paint.tone('#5c4636', 0, 0.25);
@@ -478,7 +458,7 @@ export const stillWater: Scene = {
         const y = 640 + share * 170;
         seams += `M${numbers([at(640 - share * 466), y])}L${numbers([at(712 - share * 290), y])}`;
       }
-      paint.add(`<path d="${seams}" stroke="${side}" stroke-width="2" opacity=".45"/>`);
+      paint.stroke(seams, side, 2, 'opacity=".45"');
       paint.fill(`M${numbers([at(676), 640])}v-44h4v44z`, side);
       lampGlow(paint, at(678), 594, 90);
       paintRowingBoat(paint, at(810) - 66, 672, 132, random.pick(HULLS), 0.04);

@@ -18,14 +18,14 @@ export const waterColours = (
 };
 
 /** Paints open water from `top` to `bottom`. */
-export const paintWater = (paint: Paint, local: string, top: number, bottom = ART_HEIGHT): void => {
+export const paintWater = (paint: Paint, local: string, top: number): void => {
   const { far, middle, near } = waterColours(paint, local);
   const fill = paint.vertical([
     [0, far],
     [0.35, middle],
     [1, near],
   ]);
-  paint.add(`<path d="M0 ${short(top)}H${ART_WIDTH}V${short(bottom)}H0z" fill="${fill}"/>`);
+  paint.add(`<path d="M0 ${short(top)}H${ART_WIDTH}V${ART_HEIGHT}H0z" fill="${fill}"/>`);
 };
 
 /** The broken path of light under the sun or moon. */
@@ -35,7 +35,7 @@ export const paintGlitter = (
   bottom: number,
   options: { count?: number; opacity?: number } = {},
 ): void => {
-  if (paint.brief.weather === 'rain' || paint.brief.weather === 'snow') return;
+  if (paint.brief.weather === 'snow') return;
   const { opacity = 0.75 } = options;
   const count = Math.round((options.count ?? 32) * paint.brief.detail);
   const random = paint.random('glitter');
@@ -93,21 +93,21 @@ export const paintReflection = (
   group: string,
   y: number,
   local: string,
-  options: { opacity?: number; bottom?: number; squash?: number } = {},
+  options: { opacity: number; squash?: number },
 ): void => {
-  const { opacity = 0.5, bottom = ART_HEIGHT, squash = 1 } = options;
+  const { opacity, squash = 1 } = options;
+  const below = `M0 ${short(y)}H${ART_WIDTH}V${ART_HEIGHT}H0z`;
   const { middle, near } = waterColours(paint, local);
-  const clip = paint.define(
-    (id) =>
-      `<clipPath id="${id}"><path d="M0 ${short(y)}H${ART_WIDTH}V${short(bottom)}H0z"/></clipPath>`,
-  );
+  const clip = paint.define((id) => `<clipPath id="${id}"><path d="${below}"/></clipPath>`);
   paint.add(
     `<g clip-path="url(#${clip})" opacity="${short(opacity, 2)}"><use href="#${group}" transform="matrix(${numbers([1, 0, 0, -squash, 0, y * (1 + squash)], 2)})"/></g>`,
   );
-  const veil = paint.vertical([
-    [0, middle, 0],
-    [0.4, middle, 0.3],
-    [1, near, 0.95],
-  ]);
-  paint.add(`<path d="M0 ${short(y)}H${ART_WIDTH}V${short(bottom)}H0z" fill="${veil}"/>`);
+  paint.fill(
+    below,
+    paint.vertical([
+      [0, middle, 0],
+      [0.4, middle, 0.3],
+      [1, near, 0.95],
+    ]),
+  );
 };
