@@ -5,7 +5,7 @@ import { groundColour } from './homes.ts';
 import { paintHerd } from './land-scenes.ts';
 import type { Paint } from './paint.ts';
 import { paintTable } from './outside.ts';
-import { raiseOf, sceneOf } from './place.ts';
+import { paintRaised } from './place.ts';
 import type { Across } from './scene.ts';
 import { across } from './scene.ts';
 import type { Point } from './shapes.ts';
@@ -15,10 +15,11 @@ import {
   flowingLine,
   lens,
   numbers,
+  placed,
   rollingHeights,
   short,
 } from './shapes.ts';
-import { paintSky } from './sky.ts';
+import { steam } from './sky.ts';
 import { plantBushes, plantColour, plantTrees } from './trees.ts';
 import { paintGlitter, waterColours } from './water.ts';
 
@@ -42,13 +43,6 @@ export type Doing =
 type Draw = (paint: Paint, random: Random, at: Across, s: 1 | -1) => void;
 
 const CLOTHS = ['#d9482b', '#0b6b72', '#e8b04f', '#47708f', '#e07a5f'] as const;
-
-const backdrop = (paint: Paint, by: number): void => {
-  paint.add(`<g transform="translate(0-${short(by)})">`);
-  paintSky(paint);
-  sceneOf(paint.brief.subject).backdrop(paint);
-  paint.add('</g>');
-};
 
 /** Ground from the height `top` down, that swells to one side. */
 const ground = (
@@ -74,7 +68,6 @@ const swell = (paint: Paint, random: Random, top: number): void => {
       [1, near],
     ]),
   );
-  const pale = paint.light.sky.at(-1)?.[1] ?? paint.light.haze;
   for (let row = 0; row < 5; row += 1) {
     const share = (row + 0.5) / 5;
     const y = top + share ** 1.4 * (800 - top);
@@ -87,13 +80,13 @@ const swell = (paint: Paint, random: Random, top: number): void => {
         3 + share * 10,
       );
     }
-    paint.fill(light, pale, `opacity="${short(0.5 - share * 0.24, 2)}"`);
+    paint.fill(light, paint.light.sky[3][1], `opacity="${short(0.5 - share * 0.24, 2)}"`);
   }
   paintGlitter(paint, top, 800, { count: 24, opacity: 0.6 });
 };
 
 const sail: Draw = (paint, random, at) => {
-  backdrop(paint, raiseOf(paint.brief.subject));
+  paintRaised(paint);
   swell(paint, random, 440);
   const x = at(random.between(560, 720));
   const cloth = random.pick(['#fbf8f2', '#f4dcc0', '#f3c98f', '#e88f70']);
@@ -104,7 +97,7 @@ const sail: Draw = (paint, random, at) => {
 };
 
 const row: Draw = (paint, random, at) => {
-  backdrop(paint, raiseOf(paint.brief.subject));
+  paintRaised(paint);
   swell(paint, random, 450);
   const x = random.between(300, 420);
   paint.fill(lens(at(x + 210), 716, 520, 34), paint.tone('#0f3f46', 0, 0.2), 'opacity=".35"');
@@ -119,7 +112,7 @@ const row: Draw = (paint, random, at) => {
 };
 
 const jetty: Draw = (paint, random, at, s) => {
-  backdrop(paint, raiseOf(paint.brief.subject));
+  paintRaised(paint);
   swell(paint, random, 450);
   const side = paint.tone('#5c4636', 0, 0.25);
   paint.fill(
@@ -139,8 +132,16 @@ const jetty: Draw = (paint, random, at, s) => {
     side,
   );
   // Rod, line and a basket.
-  paint.add(
-    `<path d="M${numbers([at(480), 590])}L${numbers([at(880), 300])}" stroke="${paint.tone('#3a2f2a', 0, 0.1)}" stroke-width="6" stroke-linecap="round"/><path d="M${numbers([at(880), 300])}Q${numbers([at(940), 460, at(950), 640])}" fill="none" stroke="${paint.lit('#fbf8f2', 0, 0.1)}" stroke-width="1.6"/>`,
+  paint.stroke(
+    `M${numbers([at(480), 590])}L${numbers([at(880), 300])}`,
+    paint.tone('#3a2f2a', 0, 0.1),
+    6,
+    'stroke-linecap="round"',
+  );
+  paint.curve(
+    `M${numbers([at(880), 300])}Q${numbers([at(940), 460, at(950), 640])}`,
+    paint.lit('#fbf8f2', 0, 0.1),
+    1.6,
   );
   paint.fill(lens(at(950), 642, 60, 8), paint.lit('#ffffff', 0, 0.1), 'opacity=".6"');
   paint.fill(`M${numbers([at(330) - 44, 640])}h88l-8 62h-72z`, paint.tone('#b98a52', 0, 0.08));
@@ -149,7 +150,7 @@ const jetty: Draw = (paint, random, at, s) => {
 
 const kite: Draw = (paint, random, at, s) => {
   paint.layer('beach');
-  backdrop(paint, 0);
+  paintRaised(paint, 0);
   const line = ground(paint, random, 610, '#f0dcb4');
   const wet = line.map(([x, y]): Point => [x, y + 10]);
   paint.curve(flowingLine(wet), '#fff', 9, 'opacity=".45"');
@@ -158,8 +159,12 @@ const kite: Draw = (paint, random, at, s) => {
   paint.add(`<g transform="matrix(${s} 0 0 1 ${short(x)} ${short(y)})">`);
   paint.fill('M0-96l74 92L0 120z', paint.lit(colour, 0, 0.1));
   paint.fill('M0-96l-74 92L0 120z', paint.tone(mix(colour, '#fff4e0', 0.3), 0, 0.06));
-  paint.add(
-    `<path d="M0 120q60 60-10 110t20 120" fill="none" stroke="${paint.lit('#f3c14e', 0, 0.1)}" stroke-width="7"/></g><path d="M${numbers([x, y])}Q${numbers([at(420), 470, at(250), 700])}" fill="none" stroke="${paint.lit('#fbf8f2', 0, 0.1)}" stroke-width="1.6"/>`,
+  paint.curve('M0 120q60 60-10 110t20 120', paint.lit('#f3c14e', 0, 0.1), 7);
+  paint.add('</g>');
+  paint.curve(
+    `M${numbers([x, y])}Q${numbers([at(420), 470, at(250), 700])}`,
+    paint.lit('#fbf8f2', 0, 0.1),
+    1.6,
   );
   // A bucket, a spade and a castle of sand.
   paint.fill(
@@ -174,7 +179,7 @@ const kite: Draw = (paint, random, at, s) => {
 };
 
 const picnic: Draw = (paint, random, at) => {
-  backdrop(paint, raiseOf(paint.brief.subject));
+  paintRaised(paint);
   ground(paint, random, 500);
   const cloth = random.pick(CLOTHS);
   const x = at(random.between(520, 700));
@@ -203,7 +208,7 @@ const picnic: Draw = (paint, random, at) => {
 };
 
 const trail: Draw = (paint, random, at, s) => {
-  backdrop(paint, raiseOf(paint.brief.subject) * 0.8);
+  paintRaised(paint, 0.8);
   ground(paint, random, 470);
   const path = paint.brief.subject.land.climate === 'desert' ? '#f0d3a4' : '#e2cda4';
   paint.fill(
@@ -240,7 +245,7 @@ const trail: Draw = (paint, random, at, s) => {
 };
 
 const table: Draw = (paint, random, at) => {
-  backdrop(paint, raiseOf(paint.brief.subject) * 0.7);
+  paintRaised(paint, 0.7);
   const wood = '#a97e58';
   paint.fill('M-10 600H1210V830H-10z', paint.floor(wood, 0, 0.3, 0.2));
   paint.fill('M-10 600H1210V612H-10z', paint.lit('#d9b58a', 0, 0.35));
@@ -273,21 +278,17 @@ const table: Draw = (paint, random, at) => {
     );
   } else {
     // A pot and two bowls of the local kitchen.
-    const steam = paint.vertical([
-      [0, '#fff', 0],
-      [0.7, '#fff', 0.45],
-      [1, '#fff', 0],
-    ]);
+    const white = steam(paint, 0.45);
     for (const [bx, size, colour] of [
       [x - 80, 1, '#c9694c'],
       [x + 210, 0.8, '#5f8f8c'],
     ] as const) {
       paint.fill(
-        `M${numbers([at(at(bx)) - 110 * size, 560])}h${short(220 * size)}q${numbers([-8 * size, 96 * size, -70 * size, 104 * size])}h${short(-80 * size)}q${numbers([-62 * size, -8 * size, -70 * size, -104 * size])}z`,
+        `M${numbers([bx - 110 * size, 560])}h${short(220 * size)}q${numbers([-8 * size, 96 * size, -70 * size, 104 * size])}h${short(-80 * size)}q${numbers([-62 * size, -8 * size, -70 * size, -104 * size])}z`,
         paint.tone(colour, 0, 0.05),
       );
       paint.fill(lens(bx, 560, 220 * size, 20), paint.lit('#f0be5a', 0, 0.1));
-      paint.fill(`M${numbers([bx - 20, 540])}c-50-50 40-80-8-150 70 60 10 90 70 150z`, steam);
+      paint.fill(`M${numbers([bx - 20, 540])}c-50-50 40-80-8-150 70 60 10 90 70 150z`, white);
     }
     const b = at(900);
     paint.fill(
@@ -311,7 +312,7 @@ const table: Draw = (paint, random, at) => {
 };
 
 const springs: Draw = (paint, random, at) => {
-  backdrop(paint, raiseOf(paint.brief.subject));
+  paintRaised(paint);
   ground(paint, random, 500);
   const { far, middle } = waterColours(paint, '#4fb0b0');
   const ring = (x: number, y: number, rx: number, ry: number): Point[] =>
@@ -348,13 +349,9 @@ const springs: Draw = (paint, random, at) => {
       'opacity=".7"',
     );
   }
-  const steam = paint.vertical([
-    [0, '#fff', 0],
-    [0.7, '#fff', 0.5],
-    [1, '#fff', 0],
-  ]);
+  const white = steam(paint, 0.5);
   for (const dx of [-220, -40, 160])
-    paint.fill(`M${numbers([x + dx, 660])}c-80-80 60-120-14-240 110 90 10 150 110 240z`, steam);
+    paint.fill(`M${numbers([x + dx, 660])}c-80-80 60-120-14-240 110 90 10 150 110 240z`, white);
   for (const dx of [-300, 270]) {
     paint.fill(`M${numbers([x + dx - 12, 610])}v-34h24v34z`, paint.lit('#f6ead0', 0, 0.1));
     paint.add(`<circle cx="${short(x + dx)}" cy="568" r="7" fill="#ffd98a"/>`);
@@ -432,7 +429,7 @@ const reef: Draw = (paint, random, at) => {
     }
   }
   const fish = (x: number, y: number, size: number, colour: string, flip: number): string =>
-    `<path d="M0 0q24-26 60-12l22-18q-6 30 0 56l-22-16Q24 26 0 0z" fill="${colour}" transform="matrix(${numbers([size * flip, 0, 0, size], 2)} ${numbers([x, y])})"/>`;
+    `<path d="M0 0q24-26 60-12l22-18q-6 30 0 56l-22-16Q24 26 0 0z" fill="${colour}" transform="${placed(x, y, size * flip, size)}"/>`;
   let school = '';
   const turn = random.chance(0.5) ? 1 : -1;
   for (let index = 0; index < 13; index += 1)
@@ -457,7 +454,7 @@ const reef: Draw = (paint, random, at) => {
 };
 
 const golf: Draw = (paint, random, at) => {
-  backdrop(paint, raiseOf(paint.brief.subject) * 0.8);
+  paintRaised(paint, 0.8);
   paint.layer('golf green');
   ground(paint, random, 500, '#7fb056');
   paint.fill(
@@ -491,7 +488,7 @@ const golf: Draw = (paint, random, at) => {
 
 const ski: Draw = (paint, random, at) => {
   paint.layer('piste');
-  backdrop(paint, 60);
+  paintRaised(paint, 0.6);
   ground(paint, random, 520, '#f2f6f7');
   for (const gap of [0, 26]) {
     paint.curve(
@@ -528,7 +525,7 @@ const ski: Draw = (paint, random, at) => {
 };
 
 const herd: Draw = (paint, random, at) => {
-  backdrop(paint, 60);
+  paintRaised(paint, 0.6);
   ground(paint, random, 560, '#d0a850');
   paintHerd(paint, 690, 2.2);
   plantTrees(paint, random, 0.02, [[at(1060), 700, 4.4]]);
@@ -536,7 +533,7 @@ const herd: Draw = (paint, random, at) => {
 };
 
 const birds: Draw = (paint, random, at, s) => {
-  backdrop(paint, raiseOf(paint.brief.subject) * 0.6);
+  paintRaised(paint, 0.6);
   ground(paint, random, 600);
   // A bird on its branch, others in the sky.
   const colour = random.pick(['#d9584a', '#2f8f9a', '#e6a63a', '#47708f', '#f3ead8']);
@@ -574,7 +571,7 @@ const birds: Draw = (paint, random, at, s) => {
 };
 
 const street: Draw = (paint, random, at, s) => {
-  backdrop(paint, raiseOf(paint.brief.subject) * 0.7);
+  paintRaised(paint, 0.7);
   const stone = paint.brief.subject.land.climate === 'desert' ? '#dcb68a' : '#cfc0a6';
   paint.fill('M-10 560H1210V830H-10z', paint.floor(stone, 0.05, 0.2, 0.14));
   let joints = '';

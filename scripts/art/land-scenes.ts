@@ -8,9 +8,9 @@ import type { Scene } from './scene.ts';
 import { across } from './scene.ts';
 import type { Random } from '../seed/random.ts';
 import type { Point } from './shapes.ts';
-import { blob, flowingGround, lens, numbers, rollingHeights, short } from './shapes.ts';
+import { blob, flowingGround, lens, numbers, placed, rollingHeights, short } from './shapes.ts';
 import { mistBand } from './sky.ts';
-import { paintReflection, paintRipples, paintWater, waterColours } from './water.ts';
+import { paintReflection, paintRipples, narrowWater, paintWater, waterColours } from './water.ts';
 import { leafColour, paintWoods, plantBushes, plantColour, plantTrees } from './trees.ts';
 
 const baseOf = (paint: Paint): number => paint.placeRandom('base').between(470, 520);
@@ -20,14 +20,7 @@ const strip = (paint: Paint, y: number, tall: number): void => {
   const { water } = paint.brief.subject.land;
   if (water === 'none' || water === 'pond') return;
   paint.layer(`water ${water}`);
-  const { far, middle } = waterColours(paint, '#2a7d88');
-  paint.fill(
-    `M-10 ${short(y)}H1210V${short(y + tall)}H-10z`,
-    paint.vertical([
-      [0, far],
-      [1, middle],
-    ]),
-  );
+  paint.fill(`M-10 ${short(y)}H1210V${short(y + tall)}H-10z`, narrowWater(paint, '#2a7d88'));
   paintRipples(paint, y, y + tall, { count: 10, opacity: 0.3, part: 'strip' });
 };
 
@@ -35,14 +28,10 @@ const strip = (paint: Paint, y: number, tall: number): void => {
 const stream = (paint: Paint, random: Random, top: number): void => {
   paint.layer('water river');
   const s = random.chance(0.5) ? 1 : -1;
-  const { far, middle } = waterColours(paint, '#3f9aa0');
   const x = 600 - s * random.between(20, 140);
   paint.fill(
     `M${numbers([x - 8, top])}C${numbers([x + s * 70, top + 40, x - s * 170, top + 70, x - 150, 830])}H${short(x + 170)}C${numbers([x + 50, top + 90, x + s * 110 + 30, top + 44, x + 10, top])}z`,
-    paint.vertical([
-      [0, far],
-      [1, middle],
-    ]),
+    narrowWater(paint, '#3f9aa0'),
   );
   paint.fill(
     `M${numbers([x - 40, 740])}q60-12 110 2-50 10-110-2zM${numbers([x - 20, 780])}q70-14 130 2-60 10-130-2z`,
@@ -276,14 +265,7 @@ export const golf: Scene = {
     }
     if (paint.brief.subject.land.water === 'pond') {
       paint.layer('water pond');
-      const { far, middle } = waterColours(paint, '#2a8a90');
-      paint.fill(
-        oval(at(330), 671, 178, 19, random.between(0, 6)),
-        paint.vertical([
-          [0, far],
-          [1, middle],
-        ]),
-      );
+      paint.fill(oval(at(330), 671, 178, 19, random.between(0, 6)), narrowWater(paint, '#2a8a90'));
     }
     for (const [x, y, rx, ry] of [
       [560, 622, 66, 9],
@@ -501,7 +483,7 @@ export const paintHerd = (paint: Paint, y: number, scale = 1): void => {
     const px = x + index * 120 * scale;
     paint.fill(lens(px + flip * 30 * size, y + index * 5, 100 * size, 8), tone, 'opacity=".35"');
     paint.add(
-      `<path d="${big ? ELEPHANT : GIRAFFE}" fill="${tone}" transform="matrix(${numbers([size * flip, 0, 0, size], 2)} ${numbers([px, y + index * 5])})"/>`,
+      `<path d="${big ? ELEPHANT : GIRAFFE}" fill="${tone}" transform="${placed(px, y + index * 5, size * flip, size)}"/>`,
     );
   });
 };
@@ -655,7 +637,9 @@ export const winter: Scene = {
   },
   foreground: (paint) => {
     const random = paint.placeRandom('village');
-    const at = across(random.chance(0.5));
+    const left = random.chance(0.5);
+    const at = across(left);
+    const s = left ? 1 : -1;
     const fall = (base: number, height: number): void => {
       const line = rollingHeights(random, { base, height, points: 7 });
       paint.fill(
@@ -675,8 +659,7 @@ export const winter: Scene = {
     ]);
     fall(760, 60);
     const tracks = [0, 14].map(
-      (gap) =>
-        `M${numbers([at(620 + gap), 820])}q${numbers([at(600) < at(700) ? 90 : -90, -80, at(600) < at(700) ? 240 : -240, -110])}`,
+      (gap) => `M${numbers([at(620 + gap), 820])}q${numbers([s * 90, -80, s * 240, -110])}`,
     );
     paint.curve(tracks.join(''), paint.tone('#9fbccb', 0, 0.1), 3, 'opacity=".6"');
     plantTrees(paint, random, 0.03, [

@@ -2,11 +2,11 @@ import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { lampGlow } from './buildings.ts';
 import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
-import { raiseOf, sceneOf } from './place.ts';
+import { paintPlace, paintRaised } from './place.ts';
 import type { Across } from './scene.ts';
 import { across } from './scene.ts';
-import { flowingGround, glint, lens, numbers, rollingHeights, short } from './shapes.ts';
-import { paintSky } from './sky.ts';
+import { flowingGround, glint, lens, numbers, placed, rollingHeights, short } from './shapes.ts';
+import { steam } from './sky.ts';
 import { plantBushes, plantTrees } from './trees.ts';
 import { waterColours } from './water.ts';
 
@@ -177,15 +177,11 @@ const CLOTHS = ['#d9482b', '#0b6b72', '#e8b04f', '#f6efe2', '#e07a5f', '#47708f'
 /** The place of the day out of doors, with the resort's land beyond its edge. */
 export const paintOutside = (paint: Paint, kind: Outside): void => {
   const random = paint.random('outside');
-  const { subject } = paint.brief;
   const left = random.chance(0.5);
   const at = across(left);
   const side = left ? 1 : -1;
   const cloth = random.pick(CLOTHS);
-  paint.add(`<g transform="translate(0-${raiseOf(subject)})">`);
-  paintSky(paint);
-  sceneOf(subject).backdrop(paint);
-  paint.add('</g>');
+  paintRaised(paint);
   switch (kind) {
     case 'pool': {
       floorOf(paint, random.pick(['#e6d5b8', '#dcc9ad', '#e9dcc6', '#d8b896']));
@@ -256,13 +252,9 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
     case 'hot tub': {
       floorOf(paint, '#b98f68');
       pool(paint, at, true);
-      const steam = paint.vertical([
-        [0, '#fff', 0],
-        [0.7, '#fff', 0.45],
-        [1, '#fff', 0],
-      ]);
+      const white = steam(paint, 0.45);
       for (const x of [640, 800, 960])
-        paint.fill(`M${numbers([at(x), 630])}c-60-60 50-90-10-180 90 70 10 110 90 180z`, steam);
+        paint.fill(`M${numbers([at(x), 630])}c-60-60 50-90-10-180 90 70 10 110 90 180z`, white);
       const drift = rollingHeights(random, { base: 778, height: 40, points: 6 });
       paint.fill(flowingGround(drift, 830), paint.lit('#f4f8f9', 0, 0.2));
       pots(paint, at);
@@ -284,19 +276,15 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
 /** The place again after sunset, seen from nearer, with lamps strung before it. */
 export const paintEvening = (paint: Paint): void => {
   const random = paint.random('evening');
-  const { subject } = paint.brief;
   const side = random.chance(0.5);
   const scale = random.between(1.14, 1.3);
-  const scene = sceneOf(subject);
   // As far to the side and down as the larger picture reaches beyond the frame.
   const [wide, high] = [(scale - 1) * ART_WIDTH, (scale - 1) * ART_HEIGHT];
   const x = -wide * random.between(0.1, 0.9);
   paint.add(
-    `<g transform="matrix(${numbers([side ? scale : -scale, 0, 0, scale], 2)} ${numbers([side ? x : ART_WIDTH - x, -high * 0.8])})">`,
+    `<g transform="${placed(side ? x : ART_WIDTH - x, -high * 0.8, side ? scale : -scale, scale)}">`,
   );
-  paintSky(paint, { aurora: Math.abs(subject.lat) > 58 });
-  scene.backdrop(paint);
-  scene.foreground(paint);
+  paintPlace(paint);
   paint.add('</g>');
   const y = random.between(70, 120);
   const sag = random.between(120, 190);
@@ -313,9 +301,8 @@ export const paintEvening = (paint: Paint): void => {
       bulbs += `<use href="#${bulb(paint)}" x="${short(bulbX)}" y="${short(bulbY)}"/>`;
     }
   }
-  paint.add(
-    `<path d="${wire}" fill="none" stroke="${paint.tone('#2a1f1c', 0, 0.2)}" stroke-width="2.5"/>${bulbs}`,
-  );
+  paint.curve(wire, paint.tone('#2a1f1c', 0, 0.2), 2.5);
+  paint.add(bulbs);
 };
 
 const bulb = (paint: Paint): string =>

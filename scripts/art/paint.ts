@@ -6,6 +6,7 @@ import type { Random } from '../seed/random.ts';
 import { randomFrom } from '../seed/random.ts';
 import type { Layer, Subject } from './layers.ts';
 import { isThere, layerProblem } from './layers.ts';
+import { drawing } from './drawing.ts';
 import { placed, short } from './shapes.ts';
 
 /** What a picture is drawn from. The same brief always gives the same picture. */
@@ -24,7 +25,7 @@ export type PictureBrief = {
 
 type Disc = { x: number; y: number; radius: number };
 
-type Stroke = (path: string, colour: string, width: number | string, more?: string) => void;
+type Stroke = (path: string, colour: string, wide: number | string, more?: string) => void;
 
 /** The board a picture is painted on: collects marks and shared definitions. */
 export type Paint = {
@@ -86,7 +87,6 @@ const stopMarkup = (stops: readonly Stop[]): string =>
 /** Opens a board for the picture. */
 export const createPaint = (brief: PictureBrief): Paint => {
   const { subject } = brief;
-  const [width, height] = [ART_WIDTH, ART_HEIGHT];
   const palette = randomFrom(`${brief.pictureSeed}/palette`);
   const palettes = LIGHTS[brief.light];
   const own = brief.light === subject.light;
@@ -96,8 +96,8 @@ export const createPaint = (brief: PictureBrief): Paint => {
   const onLeft = own ? subject.turn % 2 === 0 : palette.chance(0.5);
   const discX = onLeft ? palette.between(0.2, 0.42) : palette.between(0.58, 0.8);
   const disc: Disc = {
-    x: discX * width,
-    y: palette.between(...light.discHeight) * height + brief.raise,
+    x: discX * ART_WIDTH,
+    y: palette.between(...light.discHeight) * ART_HEIGHT + brief.raise,
     radius: palette.between(...light.discRadius),
   };
 
@@ -134,21 +134,19 @@ export const createPaint = (brief: PictureBrief): Paint => {
   const fill = (path: string, colour: string, more = ''): void => {
     marks.push(`<path d="${path}" fill="${shortHex(colour)}"${more ? ` ${more}` : ''}/>`);
   };
-  const stroke = (
-    path: string,
-    area: string,
-    ...[colour, width, more = '']: [colour: string, width: number | string, more?: string]
-  ): void => {
-    marks.push(
-      `<path d="${path}"${area} stroke="${colour}" stroke-width="${width}"${more ? ` ${more}` : ''}/>`,
-    );
-  };
+  const strokes =
+    (area: string): Stroke =>
+    (path, colour, wide, more = '') => {
+      marks.push(
+        `<path d="${path}"${area} stroke="${colour}" stroke-width="${wide}"${more ? ` ${more}` : ''}/>`,
+      );
+    };
 
   return {
     brief,
     light,
     disc,
-    litSide: disc.x < width / 2 ? -1 : 1,
+    litSide: disc.x < ART_WIDTH / 2 ? -1 : 1,
     layer: (layer) => {
       const problem = layerProblem(layer, subject, brief.season);
       if (problem !== null) throw new Error(problem);
@@ -160,8 +158,8 @@ export const createPaint = (brief: PictureBrief): Paint => {
       marks.push(markup);
     },
     fill,
-    stroke: (path, colour, width, more) => stroke(path, '', colour, width, more),
-    curve: (path, colour, width, more) => stroke(path, ' fill="none"', colour, width, more),
+    stroke: strokes(''),
+    curve: strokes(' fill="none"'),
     define,
     vertical,
     horizontal: (stops) => gradient(stops, 'linearGradient', ''),
@@ -193,8 +191,7 @@ export const createPaint = (brief: PictureBrief): Paint => {
       marks = outer;
       return define((id) => `<g id="${id}">${inner}</g>`);
     },
-    finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${marks.join('')}</svg>\n`,
+    finish: () => drawing(`<defs>${definitions.join('')}</defs>${marks.join('')}`),
   };
 };
 

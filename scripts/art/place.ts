@@ -3,6 +3,8 @@ import { dryland, garden, golf, terraces, valley, vineyard, winter } from './lan
 import type { Paint } from './paint.ts';
 import type { Scene } from './scene.ts';
 import type { Subject } from './layers.ts';
+import { short } from './shapes.ts';
+import { paintSky } from './sky.ts';
 import { cliffs, shore, stillWater, town } from './water-scenes.ts';
 
 const SCENES: { readonly [scene in SceneKind]?: Scene } = {
@@ -35,12 +37,26 @@ export const sceneOf = ({ scene, land }: Subject): Scene => {
 };
 
 /** How far the horizon has to be moved up to stand above a terrace. */
-export const raiseOf = (subject: Subject): number =>
+const raiseOf = (subject: Subject): number =>
   sceneOf(subject) === shore || sceneOf(subject) === cliffs ? 20 : 100;
 
 /** The whole of a place as it is first seen. */
 export const paintPlace = (paint: Paint): void => {
-  const scene = sceneOf(paint.brief.subject);
-  scene.backdrop(paint);
-  scene.foreground(paint);
+  paintSky(paint, { aurora: true });
+  const { backdrop, foreground } = sceneOf(paint.brief.subject);
+  backdrop(paint);
+  foreground(paint);
+};
+
+/** The sky and what lies far off, under a transform: what a view paints next stands before it. */
+export const paintBackdrop = (paint: Paint, transform: string): void => {
+  paint.add(`<g transform="${transform}">`);
+  paintSky(paint);
+  sceneOf(paint.brief.subject).backdrop(paint);
+  paint.add('</g>');
+};
+
+/** The same, moved up for a terrace in front of it; a `share` of that for lower ground. */
+export const paintRaised = (paint: Paint, share = 1): void => {
+  paintBackdrop(paint, `translate(0-${short(raiseOf(paint.brief.subject) * share)})`);
 };

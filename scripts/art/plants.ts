@@ -240,13 +240,11 @@ export const defineBush = (paint: Paint, local: string, depth: number, flower?: 
   );
 };
 
+type Seam = { from?: number; to?: number; step: number; size: number; bottom: number };
+
 /** A seam of firs along a line, as one jagged silhouette. */
-export const firSeam = (
-  random: Random,
-  heightAt: (x: number) => number,
-  options: { from?: number; to?: number; step?: number; size: number; bottom: number },
-): string => {
-  const { from = -20, to = 1220, step = 16, size, bottom } = options;
+export const firSeam = (random: Random, heightAt: (x: number) => number, options: Seam): string => {
+  const { from = -20, to = 1220, step, size, bottom } = options;
   let at: Point = [from, heightAt(from)];
   let path = `M${numbers(at)}`;
   const go = (x: number, y: number): void => {
@@ -277,9 +275,9 @@ export const firSeam = (
 export const leafSeam = (
   random: Random,
   heightAt: (x: number) => number,
-  options: { from?: number; to?: number; step?: number; size: number; bottom: number },
+  options: Seam,
 ): string => {
-  const { from = -20, to = 1220, step = 34, size, bottom } = options;
+  const { from = -20, to = 1220, step, size, bottom } = options;
   let x = from;
   let y = heightAt(from);
   let path = `M${numbers([x, y])}`;

@@ -50,6 +50,28 @@ const rolling = (
   }
 };
 
+/** Woods along the foot of the land, in waves of `length` that rise and fall by `swing`. */
+const woodsAtFoot = (
+  paint: Paint,
+  random: Random,
+  base: number,
+  wave: {
+    over: number;
+    length: number;
+    swing: number;
+    phase?: number;
+    size: number;
+    depth: number;
+  },
+): void => {
+  const { over, length, swing, phase = 0, size, depth } = wave;
+  paintWoods(paint, random, (x) => base - over - Math.sin(x / length + phase) * swing, {
+    size,
+    bottom: base + 40,
+    depth,
+  });
+};
+
 const flat: Relief = (paint, random, base) => {
   const { land } = paint.brief.subject;
   if (treesOf(paint).length === 0) return;
@@ -69,10 +91,12 @@ const flat: Relief = (paint, random, base) => {
   }
   const line = rollingHeights(random, { base: base - 4, height: 18, points: 8 });
   paint.land(flowingGround(line, base + 40), hillColour(paint), 0.7, 0.4);
-  const phase = random.between(0, 6);
-  paintWoods(paint, random, (x) => base - 8 + Math.sin(x / 140 + phase) * 4, {
+  woodsAtFoot(paint, random, base, {
+    over: 8,
+    length: 140,
+    swing: -4,
+    phase: random.between(0, 6),
     size: random.between(24, 40),
-    bottom: base + 40,
     depth: 0.5,
   });
 };
@@ -89,10 +113,12 @@ const hills: Relief = (paint, random, base) => {
     ],
     hillColour(paint),
   );
-  const phase = random.between(0, 6);
-  paintWoods(paint, random, (x) => base - 10 - Math.sin(x / 190 + phase) * 14, {
+  woodsAtFoot(paint, random, base, {
+    over: 10,
+    length: 190,
+    swing: 14,
+    phase: random.between(0, 6),
     size: 24,
-    bottom: base + 40,
     depth: 0.36,
   });
 };
@@ -118,10 +144,12 @@ const ridges: Relief = (paint, random, base) => {
     });
   }
   if (paint.brief.subject.land.climate === 'desert') return;
-  const phase = random.between(0, 6);
-  paintWoods(paint, random, (x) => base - 10 - Math.sin(x / 150 + phase) * 12, {
+  woodsAtFoot(paint, random, base, {
+    over: 10,
+    length: 150,
+    swing: 12,
+    phase: random.between(0, 6),
     size: 32,
-    bottom: base + 40,
     depth: 0.34,
   });
 };
@@ -156,10 +184,12 @@ const peaks: Relief = (paint, random, base) => {
   mistBand(paint, base - 24, 90, 0.45);
   rolling(paint, random, [[base, 76, 0.36]], white ? '#cfdde2' : hillColour(paint));
   if (land.climate === 'desert') return;
-  const phase = random.between(0, 6);
-  paintWoods(paint, random, (x) => base - 8 - Math.sin(x / 130 + phase) * 12, {
+  woodsAtFoot(paint, random, base, {
+    over: 8,
+    length: 130,
+    swing: 12,
+    phase: random.between(0, 6),
     size: 42,
-    bottom: base + 40,
     depth: 0.28,
   });
 };
@@ -214,10 +244,12 @@ const cone = (paint: Paint, random: Random, base: number, white: boolean): void 
 
 const volcano: Relief = (paint, random, base) => {
   cone(paint, random, base, false);
-  const phase = random.between(0, 6);
-  paintWoods(paint, random, (x) => base - 10 - Math.sin(x / 170 + phase) * 12, {
+  woodsAtFoot(paint, random, base, {
+    over: 10,
+    length: 170,
+    swing: 12,
+    phase: random.between(0, 6),
     size: 28,
-    bottom: base + 40,
     depth: 0.36,
   });
 };
@@ -226,11 +258,7 @@ const whiteVolcano: Relief = (paint, random, base) => {
   cone(paint, random, base, true);
   mistBand(paint, base - 60, 90, 0.4);
   rolling(paint, random, [[base, 64, 0.46]], hillColour(paint));
-  paintWoods(paint, random, (x) => base - 8 - Math.sin(x / 120) * 8, {
-    size: 30,
-    bottom: base + 40,
-    depth: 0.34,
-  });
+  woodsAtFoot(paint, random, base, { over: 8, length: 120, swing: 8, size: 30, depth: 0.34 });
 };
 
 const isle: Relief = (paint, random, base) => {
@@ -372,11 +400,7 @@ const domes: Relief = (paint, random, base) => {
       'opacity=".6"',
     );
   }
-  paintWoods(paint, random, (x) => base - 18 - Math.sin(x / 130) * 14, {
-    size: 34,
-    bottom: base + 40,
-    depth: 0.28,
-  });
+  woodsAtFoot(paint, random, base, { over: 18, length: 130, swing: 14, size: 34, depth: 0.28 });
 };
 
 const highlands: Relief = (paint, random, base) => {
@@ -414,11 +438,7 @@ const table: Relief = (paint, random, base) => {
   }
   paint.fill(gullies, paint.tone(rock, 0.5, 0.3), 'opacity=".4"');
   rolling(paint, random, [[base, 90, 0.4]], hillColour(paint));
-  paintWoods(paint, random, (px) => base - 8 - Math.sin(px / 140) * 10, {
-    size: 22,
-    bottom: base + 40,
-    depth: 0.32,
-  });
+  woodsAtFoot(paint, random, base, { over: 8, length: 140, swing: 10, size: 22, depth: 0.32 });
 };
 
 /** One dune with its sharp crest. */

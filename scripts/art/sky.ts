@@ -165,6 +165,14 @@ export const mistBand = (paint: Paint, y: number, height: number, opacity = 0.6)
   );
 };
 
+/** The colour of steam that rises and thins out. */
+export const steam = (paint: Paint, opacity: number): string =>
+  paint.vertical([
+    [0, '#fff', 0],
+    [0.7, '#fff', opacity],
+    [1, '#fff', 0],
+  ]);
+
 /** Falling snow over the finished scene. */
 export const paintWeather = (paint: Paint): void => {
   if (paint.brief.weather !== 'snow') return;

@@ -8,16 +8,24 @@ export const waterColours = (
   paint: Paint,
   local: string,
 ): { far: string; middle: string; near: string } => {
-  const horizon = paint.light.sky.at(-1)?.[1] ?? paint.light.haze;
-  const upper = paint.light.sky[1]?.[1] ?? horizon;
+  const [, [, high], , [, horizon]] = paint.light.sky;
   return {
     far: mix(horizon, paint.tone(local, 0.35), 0.3),
-    middle: mix(upper, paint.tone(local, 0.15), 0.55),
+    middle: mix(high, paint.tone(local, 0.15), 0.55),
     near: paint.tone(mix(local, '#06303a', 0.25), 0, 0.06),
   };
 };
 
-/** Paints open water from `top` to `bottom`. */
+/** The colour of a narrow water that ends before the viewer. */
+export const narrowWater = (paint: Paint, local: string): string => {
+  const { far, middle } = waterColours(paint, local);
+  return paint.vertical([
+    [0, far],
+    [1, middle],
+  ]);
+};
+
+/** Paints open water from `top` to the foot of the picture. */
 export const paintWater = (paint: Paint, local: string, top: number): void => {
   const { far, middle, near } = waterColours(paint, local);
   const fill = paint.vertical([
@@ -66,11 +74,7 @@ export const paintRipples = (
   bottom: number,
   options: { count?: number; colour?: string; opacity?: number; part?: string } = {},
 ): void => {
-  const {
-    colour = paint.light.sky.at(-1)?.[1] ?? paint.light.haze,
-    opacity = 0.32,
-    part = 'ripples',
-  } = options;
+  const { colour = paint.light.sky[3][1], opacity = 0.32, part = 'ripples' } = options;
   const count = Math.round((options.count ?? 26) * paint.brief.detail);
   const random = paint.random(part);
   let path = '';
