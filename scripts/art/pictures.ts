@@ -8,13 +8,14 @@ import type { Layer, Subject } from './layers.ts';
 import { hasSeasons, isThere } from './layers.ts';
 import type { LightKind, Season, Weather } from './light.ts';
 import type { Outside } from './outside.ts';
-import { paintEvening, paintOutside } from './outside.ts';
+import { paintEvening } from './evening.ts';
+import { paintOutside } from './outside.ts';
 import { createPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { paintPlace, sceneOf } from './place.ts';
 import { paintRoom } from './room.ts';
 import { paintGrain, paintWeather } from './sky.ts';
-import { shore } from './water-scenes.ts';
+import { shore } from './scenes/shore.ts';
 
 /** The five pictures of a resort: its place, a room, outside, the evening, and what one does there. */
 export type ResortPictures = {

@@ -1,11 +1,20 @@
 import type { SceneKind } from '../seed/demo-places.ts';
-import { dryland, garden, golf, terraces, valley, vineyard, winter } from './land-scenes.ts';
+import { dryland } from './scenes/dryland.ts';
+import { garden } from './scenes/garden.ts';
+import { golf } from './scenes/golf-course.ts';
+import { terraces } from './scenes/terraces.ts';
+import { valley } from './scenes/valley.ts';
+import { vineyard } from './scenes/vineyard.ts';
+import { winter } from './scenes/winter.ts';
 import type { Paint } from './paint.ts';
 import type { Scene } from './scene.ts';
 import type { Subject } from './layers.ts';
 import { short } from './shapes.ts';
 import { paintSky } from './sky.ts';
-import { cliffs, shore, stillWater, town } from './water-scenes.ts';
+import { cliffs } from './scenes/cliff-coast.ts';
+import { shore } from './scenes/shore.ts';
+import { stillWater } from './scenes/still-water.ts';
+import { town } from './scenes/town.ts';
 
 const SCENES: { readonly [scene in SceneKind]?: Scene } = {
   blossom: garden,
