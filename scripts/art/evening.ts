@@ -2,6 +2,7 @@ import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { lampGlow } from './buildings.ts';
 import type { Paint } from './paint.ts';
 import { paintPlace } from './place.ts';
+import type { Point } from './shapes.ts';
 import { numbers, placed, short } from './shapes.ts';
 
 /** The place again after sunset, seen from nearer, with lamps strung before it. */
@@ -19,21 +20,22 @@ export const paintEvening = (paint: Paint): void => {
   paint.add('</g>');
   const y = random.between(70, 120);
   const sag = random.between(120, 190);
-  let bulbs = '';
-  const on = (t: number): readonly [number, number] => [
-    t * 1240 - 20,
-    y + 4 * sag * t * (1 - t) - (t > 0.5 ? (t - 0.5) * 90 : 0),
-  ];
-  let wire = '';
-  for (let index = 0; index <= 12; index += 1) {
-    const [bulbX, bulbY] = on(index / 12);
-    wire += `${index === 0 ? 'M' : 'L'}${numbers([bulbX, bulbY])}`;
-    if (index > 0 && index < 12) {
-      bulbs += `<use href="#${bulb(paint)}" x="${short(bulbX)}" y="${short(bulbY)}"/>`;
-    }
-  }
+  const lamp = bulb(paint);
+  const lamps = Array.from({ length: 13 }, (_, index): Point => {
+    const t = index / 12;
+    return [t * 1240 - 20, y + 4 * sag * t * (1 - t) - (t > 0.5 ? (t - 0.5) * 90 : 0)];
+  });
+  const wire = lamps
+    .map((spot) => `L${numbers(spot)}`)
+    .join('')
+    .replace('L', 'M');
   paint.curve(wire, paint.tone('#2a1f1c', 0, 0.2), 2.5);
-  paint.add(bulbs);
+  paint.add(
+    lamps
+      .slice(1, -1)
+      .map(([lampX, lampY]) => `<use href="#${lamp}" x="${short(lampX)}" y="${short(lampY)}"/>`)
+      .join(''),
+  );
 };
 
 const bulb = (paint: Paint): string =>

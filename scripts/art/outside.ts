@@ -139,8 +139,10 @@ export const paintOutside = (paint: Paint, kind: Outside): void => {
     }
   }
   if (kind === 'pool' || kind === 'hot tub') {
-    for (const x of [300, 1140]) {
-      const y = x === 300 ? 560 : 742;
+    for (const [x, y] of [
+      [300, 560],
+      [1140, 742],
+    ] as const) {
       paint.fill(
         `M${numbers([at(x) - 13, y])}l4-34h18l4 34z`,
         paint.light.lamps ? '#ffdf98' : paint.tone('#5f4d40', 0, 0.1),

@@ -4,16 +4,20 @@ export type Point = readonly [x: number, y: number];
 
 /** A number as short SVG text: whole by default, one decimal for fine parts. */
 export const short = (value: number, decimals = 0): string => {
+  if (decimals === 0) return String(Math.round(value) || 0);
   const factor = 10 ** decimals;
   return String(Math.round(value * factor) / factor || 0).replace(/^(-?)0\./, '$1.');
 };
 
 /** Joins numbers for path data; a minus sign separates as well as a blank does. */
-export const numbers = (values: readonly number[], decimals = 0): string =>
-  values
-    .map((value) => short(value, decimals))
-    .map((text, index) => (index > 0 && !text.startsWith('-') ? ` ${text}` : text))
-    .join('');
+export const numbers = (values: readonly number[], decimals = 0): string => {
+  let joined = '';
+  for (const value of values) {
+    const text = short(value, decimals);
+    joined += joined === '' || text.startsWith('-') ? text : ` ${text}`;
+  }
+  return joined;
+};
 
 /** The transform that puts a shape with its foot at (0, 0) at a place; negative sizes mirror it. */
 export const placed = (x: number, y: number, wide: number, high: number): string =>
