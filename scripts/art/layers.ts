@@ -1,6 +1,7 @@
+import { isKeyOf } from '@club/domain/validation/table-keys';
 import type { Houses, Land, Plant, Terrain, Water } from '@club/domain/resort/land';
-import type { SceneKind } from '../seed/demo-places.ts';
-import type { LightKind, Season } from './light.ts';
+import type { LightKind, SceneKind } from '../seed/demo-places.ts';
+import type { Season } from './light.ts';
 
 /** What the pictures of a place are drawn from. */
 export type Subject = {
@@ -38,11 +39,9 @@ type SpecialLayer = keyof typeof SPECIAL;
 export type Layer =
   `terrain ${Terrain}` | `water ${Water}` | `plant ${Plant}` | `houses ${Houses}` | SpecialLayer;
 
-const isSpecial = (layer: Layer): layer is SpecialLayer => Object.hasOwn(SPECIAL, layer);
-
 /** True where a place has what a layer shows. */
 export const isThere = (layer: Layer, subject: Subject, season: Season): boolean => {
-  if (isSpecial(layer)) return SPECIAL[layer](subject, season);
+  if (isKeyOf(SPECIAL, layer)) return SPECIAL[layer](subject, season);
   const { terrain, water, plants, houses } = subject.land;
   return [
     `terrain ${terrain}`,

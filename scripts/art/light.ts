@@ -1,5 +1,4 @@
-/** Times of day that a scene can be drawn in. */
-export type LightKind = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night';
+import type { LightKind } from '../seed/demo-places.ts';
 
 /** Weather that a scene can be drawn in. */
 export type Weather = 'clear' | 'clouds' | 'haze' | 'snow';

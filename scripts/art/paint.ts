@@ -1,6 +1,7 @@
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { mix } from './colour.ts';
-import type { Light, LightKind, Season, Stop, Weather } from './light.ts';
+import type { LightKind } from '../seed/demo-places.ts';
+import type { Light, Season, Stop, Weather } from './light.ts';
 import { LIGHTS } from './light.ts';
 import type { Random } from '../seed/random.ts';
 import { randomFrom } from '../seed/random.ts';

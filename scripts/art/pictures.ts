@@ -1,12 +1,12 @@
 import type { StoredResort } from '@club/domain/resort/stored-resort';
-import type { CuratedPlace } from '../seed/demo-places.ts';
+import type { CuratedPlace, LightKind } from '../seed/demo-places.ts';
 import { randomFrom } from '../seed/random.ts';
 import type { Doing } from './doing.ts';
 import { paintDoing } from './doing.ts';
 import type { Bedrooms } from './furniture.ts';
 import type { Layer, Subject } from './layers.ts';
 import { hasSeasons, isThere } from './layers.ts';
-import type { LightKind, Season, Weather } from './light.ts';
+import type { Season, Weather } from './light.ts';
 import type { Outside } from './outside.ts';
 import { paintEvening } from './evening.ts';
 import { paintOutside } from './outside.ts';
