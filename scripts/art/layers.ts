@@ -1,5 +1,5 @@
-import { isKeyOf } from '@club/domain/validation/table-keys';
 import type { Houses, Land, Plant, Terrain, Water } from '@club/domain/resort/land';
+import { isKeyOf } from '@club/domain/validation/table-keys';
 import type { LightKind, SceneKind } from '../seed/demo-places.ts';
 import type { Season } from './light.ts';
 

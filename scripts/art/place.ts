@@ -1,20 +1,20 @@
 import type { SceneKind } from '../seed/demo-places.ts';
+import type { Subject } from './layers.ts';
+import type { Paint } from './paint.ts';
+import type { Scene } from './scene.ts';
+import { cliffs } from './scenes/cliff-coast.ts';
 import { dryland } from './scenes/dryland.ts';
 import { garden } from './scenes/garden.ts';
 import { golf } from './scenes/golf-course.ts';
+import { shore } from './scenes/shore.ts';
+import { stillWater } from './scenes/still-water.ts';
 import { terraces } from './scenes/terraces.ts';
+import { town } from './scenes/town.ts';
 import { valley } from './scenes/valley.ts';
 import { vineyard } from './scenes/vineyard.ts';
 import { winter } from './scenes/winter.ts';
-import type { Paint } from './paint.ts';
-import type { Scene } from './scene.ts';
-import type { Subject } from './layers.ts';
 import { short } from './shapes.ts';
 import { paintSky } from './sky.ts';
-import { cliffs } from './scenes/cliff-coast.ts';
-import { shore } from './scenes/shore.ts';
-import { stillWater } from './scenes/still-water.ts';
-import { town } from './scenes/town.ts';
 
 const SCENES: { readonly [scene in SceneKind]?: Scene } = {
   blossom: garden,
@@ -49,7 +49,7 @@ export const sceneOf = ({ scene, land }: Subject): Scene => {
 const raiseOf = (subject: Subject): number =>
   sceneOf(subject) === shore || sceneOf(subject) === cliffs ? 20 : 100;
 
-/** The whole of a place as it is first seen. */
+/** A place as it is first seen. */
 export const paintPlace = (paint: Paint): void => {
   paintSky(paint, { aurora: true });
   const { backdrop, foreground } = sceneOf(paint.brief.subject);
