@@ -1,7 +1,7 @@
 import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
-import type { Random } from '../seed/random.ts';
 import { numbers, short } from './shapes.ts';
+import type { Random } from '../seed/random.ts';
 
 /** Warm light behind glass, or the glass itself by day. */
 export const windowColour = (paint: Paint, depth = 0): string =>
@@ -20,7 +20,9 @@ export const lampGlow = (paint: Paint, x: number, y: number, radius: number): vo
   paint.add(`<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${glow}"/>`);
 };
 
-export type HouseOptions = {
+export type HouseStyle = 'gable' | 'hip' | 'flat' | 'stepped' | 'dome';
+
+type HouseOptions = {
   x: number;
   /** The ground line. */
   y: number;
@@ -29,15 +31,14 @@ export type HouseOptions = {
   wall: string;
   roof: string;
   depth: number;
-  style: 'gable' | 'hip' | 'flat' | 'shed' | 'stepped' | 'dome';
-  windows?: { rows: number; columns: number };
-  door?: boolean;
+  style: HouseStyle;
+  windows: { rows: number; columns: number };
 };
 
 /** A house with a lit and a shaded wall, roof and windows. */
 export const paintHouse = (paint: Paint, options: HouseOptions): void => {
   const { x, y, width, height, wall, roof, depth, style } = options;
-  const { rows, columns } = options.windows ?? { rows: 2, columns: 2 };
+  const { rows, columns } = options.windows;
   const wallTone = paint.lit(wall, depth, 0.12);
   const sideTone = paint.tone(wall, depth, 0.22);
   const roofTone = paint.tone(roof, depth, 0.05);
@@ -64,11 +65,6 @@ export const paintHouse = (paint: Paint, options: HouseOptions): void => {
       `M${numbers([x - over, top + 1])}l${numbers([width * 0.24, -rise * 0.72])}h${short(width * 0.52 + over * 2)}l${numbers([width * 0.24, rise * 0.72])}z`,
       roofTone,
     );
-  } else if (style === 'shed') {
-    paint.fill(
-      `M${numbers([x - over, top + 2])}l${numbers([0, -rise * 0.3])}L${numbers([x + width + over, top - rise * 0.6])}V${short(top + 2)}z`,
-      roofTone,
-    );
   } else if (style === 'stepped') {
     const unit = width / 8;
     paint.fill(
@@ -87,7 +83,6 @@ export const paintHouse = (paint: Paint, options: HouseOptions): void => {
       roofTone,
     );
   }
-  if (rows * columns === 0) return;
   const glass = windowColour(paint, depth);
   const w = (width / columns) * 0.36;
   const h = Math.min((height / (rows + 0.4)) * 0.5, w * 1.7);
@@ -96,58 +91,15 @@ export const paintHouse = (paint: Paint, options: HouseOptions): void => {
   for (let column = 0; column < columns; column += 1) {
     panes += `M${numbers([x + (width * (column + 0.5)) / columns, top + pitch * 0.5 - h / 2])}v${short(pitch * (rows - 1) + h)}`;
   }
-  paint.add(
-    `<path d="${panes}" stroke="${glass}" stroke-width="${short(w, 1)}" stroke-dasharray="${short(h, 1)} ${short(pitch - h, 1)}"/>`,
-  );
-  if (options.door === true) {
-    paint.fill(
-      `M${numbers([x + width * 0.44, y])}v${short(-height * 0.3)}h${short(width * 0.14)}V${short(y)}z`,
-      paint.tone('#4a3a34', depth, 0.2),
-    );
-  }
-};
-
-/** A sailing boat with its foot on the water line. */
-export const paintSail = (
-  paint: Paint,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-  colour = '#fbf8f2',
-): void => {
-  const s = size;
-  paint.fill(
-    `M${numbers([x, y - s])}q${numbers([s * 0.42, s * 0.5, s * 0.46, s * 0.84])}h${short(-s * 0.46)}z`,
-    paint.lit(colour, depth, 0.2),
+  paint.stroke(
+    panes,
+    glass,
+    short(w, 1),
+    `stroke-dasharray="${short(h, 1)} ${short(pitch - h, 1)}"`,
   );
   paint.fill(
-    `M${numbers([x - s * 0.05, y - s * 0.9])}v${short(s * 0.74)}h${short(-s * 0.32)}q${numbers([s * 0.2, -s * 0.36, s * 0.32, -s * 0.74])}z`,
-    paint.tone(colour, depth, 0.18),
-  );
-  paint.fill(
-    `M${numbers([x - s * 0.4, y - s * 0.12])}h${short(s * 0.94)}q${numbers([-s * 0.1, s * 0.14, -s * 0.2, s * 0.14])}h${short(-s * 0.56)}q${numbers([-s * 0.1, 0, -s * 0.18, -s * 0.14])}z`,
-    paint.tone('#7a4536', depth, 0.12),
-  );
-};
-
-/** A small open boat, moored. */
-export const paintRowingBoat = (
-  paint: Paint,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  depth = 0.05,
-): void => {
-  const s = size;
-  paint.fill(
-    `M${numbers([x, y])}q${numbers([s * 0.5, s * 0.1, s, -s * 0.04])}q${numbers([-s * 0.06, s * 0.24, -s * 0.24, s * 0.25])}h${short(-s * 0.5)}q${numbers([-s * 0.2, 0, -s * 0.26, -s * 0.21])}z`,
-    paint.tone(colour, depth, 0.1),
-  );
-  paint.fill(
-    `M${numbers([x, y])}q${numbers([s * 0.5, s * 0.1, s, -s * 0.04])}l${numbers([-s * 0.02, s * 0.06])}q${numbers([-s * 0.48, s * 0.1, -s * 0.96, s * 0.03])}z`,
-    paint.lit('#f3e6cf', depth, 0.2),
+    `M${numbers([x + width * 0.44, y])}v${short(-height * 0.3)}h${short(width * 0.14)}V${short(y)}z`,
+    paint.tone('#4a3a34', depth, 0.2),
   );
 };
 
@@ -188,7 +140,10 @@ export const paintTower = (
     }
   }
   const dashes = paint.light.lamps ? random.pick(['6 6', '5 7 5 19', '6 18 6 6', '5 7']) : '7 5';
-  paint.add(
-    `<path d="${lines}" stroke="${windowColour(paint, depth)}" stroke-width="${short(gap * 0.42, 1)}" stroke-dasharray="${dashes}" opacity="${paint.light.lamps ? 0.9 : 0.45}"/>`,
+  paint.stroke(
+    lines,
+    windowColour(paint, depth),
+    short(gap * 0.42, 1),
+    `stroke-dasharray="${dashes}" opacity="${paint.light.lamps ? 0.9 : 0.45}"`,
   );
 };

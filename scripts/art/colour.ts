@@ -13,8 +13,7 @@ const labOf = new Map<string, Lab>();
 const parse = (hex: string): Lab => {
   const known = labOf.get(hex);
   if (known) return known;
-  const full = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
-  const [r, g, b] = [1, 3, 5].map((at) => toLinear(parseInt(full.slice(at, at + 2), 16) / 255));
+  const [r, g, b] = [1, 3, 5].map((at) => toLinear(parseInt(hex.slice(at, at + 2), 16) / 255));
   if (r === undefined || g === undefined || b === undefined || Number.isNaN(r + g + b)) {
     throw new Error(`Not a colour: ${hex}`);
   }

@@ -1,6 +1,7 @@
 import type { Houses, Land, Plant, Terrain, Water } from '@club/domain/resort/land';
-import type { SceneKind } from '../seed/demo-places.ts';
-import type { LightKind, Season } from './light.ts';
+import { isKeyOf } from '@club/domain/validation/table-keys';
+import type { LightKind, SceneKind } from '../seed/demo-places.ts';
+import type { Season } from './light.ts';
 
 /** What the pictures of a place are drawn from. */
 export type Subject = {
@@ -16,6 +17,10 @@ export type Subject = {
 };
 
 const AT_THE_SEA: readonly Water[] = ['sea', 'lagoon', 'bay'];
+
+/** True where the year shows in leaves and meadows. */
+export const hasSeasons = ({ land }: Subject): boolean =>
+  land.climate === 'mild' || land.climate === 'cold';
 
 /** What is there under more than one fact. */
 const SPECIAL = {
@@ -34,10 +39,9 @@ type SpecialLayer = keyof typeof SPECIAL;
 export type Layer =
   `terrain ${Terrain}` | `water ${Water}` | `plant ${Plant}` | `houses ${Houses}` | SpecialLayer;
 
-const isSpecial = (layer: Layer): layer is SpecialLayer => Object.hasOwn(SPECIAL, layer);
-
-const isThere = (layer: Layer, subject: Subject, season: Season): boolean => {
-  if (isSpecial(layer)) return SPECIAL[layer](subject, season);
+/** True where a place has what a layer shows. */
+export const isThere = (layer: Layer, subject: Subject, season: Season): boolean => {
+  if (isKeyOf(SPECIAL, layer)) return SPECIAL[layer](subject, season);
   const { terrain, water, plants, houses } = subject.land;
   return [
     `terrain ${terrain}`,

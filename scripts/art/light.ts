@@ -1,8 +1,7 @@
-/** Times of day that a scene can be drawn in. */
-export type LightKind = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night';
+import type { LightKind } from '../seed/demo-places.ts';
 
 /** Weather that a scene can be drawn in. */
-export type Weather = 'clear' | 'clouds' | 'haze' | 'snow' | 'rain';
+export type Weather = 'clear' | 'clouds' | 'haze' | 'snow';
 
 /** Seasons that change leaves, meadows and snow. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
@@ -12,7 +11,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 /** One palette of a time of day: everything that decides how a local colour looks. */
 export type Light = {
   /** Sky from the zenith to the horizon. */
-  sky: readonly Stop[];
+  sky: readonly [zenith: Stop, high: Stop, low: Stop, horizon: Stop];
   /** What far things dissolve into. */
   haze: string;
   /** Colour of shadow, and how much of it lies over everything. */
@@ -33,9 +32,12 @@ export type Light = {
   stars: boolean;
 };
 
-const SKY_STEPS = [0, 0.42, 0.72, 1] as const;
-const sky = (...colours: readonly [string, string, string, string]): Stop[] =>
-  colours.map((colour, index) => [(SKY_STEPS[index] ?? 1) * 0.62, colour]);
+const sky = (zenith: string, high: string, low: string, horizon: string): Light['sky'] => [
+  [0, zenith],
+  [0.26, high],
+  [0.45, low],
+  [0.62, horizon],
+];
 
 /** The palettes, several for each time of day, so that two dawns need not look alike. */
 export const LIGHTS: { readonly [kind in LightKind]: readonly Light[] } = {

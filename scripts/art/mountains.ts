@@ -2,9 +2,9 @@ import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
 import type { Random } from '../seed/random.ts';
 import type { Point } from './shapes.ts';
-import { downTo, polygon, roughen, straightLine } from './shapes.ts';
+import { polygon, rockyGround, roughen } from './shapes.ts';
 
-export type RangeOptions = {
+type RangeOptions = {
   /** Where the range meets the ground. */
   base: number;
   /** Height of the tallest peak above the base. */
@@ -14,8 +14,8 @@ export type RangeOptions = {
   depth: number;
   /** Share of each peak that is under snow, 0 to 1. */
   snow?: number;
-  /** Where the tallest peak stands, 0 left to 1 right; without it, heights are even. */
-  summit?: number;
+  /** Where the tallest peak stands, 0 left to 1 right. */
+  summit: number;
   from?: number;
   to?: number;
   mist?: number;
@@ -32,8 +32,7 @@ export const paintRange = (paint: Paint, random: Random, options: RangeOptions):
   const corners: Point[] = [[from, whole ? base - height * random.between(0.15, 0.4) : base]];
   for (let peak = 0; peak < peaks; peak += 1) {
     const x = from + ((peak + random.between(0.3, 0.7)) / peaks) * (to - from);
-    const away = summit === undefined ? 0 : Math.abs((x - from) / (to - from) - summit);
-    const rise = summit === undefined ? random.between(0.62, 1) : Math.max(0.4, 1 - away * 1.25);
+    const rise = Math.max(0.4, 1 - Math.abs((x - from) / (to - from) - summit) * 1.25);
     corners.push([x, base - height * rise * random.between(0.92, 1)]);
     const valley = from + ((peak + 1) / peaks) * (to - from);
     corners.push([valley, base - height * rise * (1 - cut) * random.between(0.55, 1)]);
@@ -41,7 +40,7 @@ export const paintRange = (paint: Paint, random: Random, options: RangeOptions):
   if (!whole) corners[corners.length - 1] = [to, base];
   const rounds = 3;
   const ridge = roughen(random, corners, rounds, ruggedness);
-  paint.land(downTo(straightLine(ridge), ridge, base), colour, depth, mist);
+  paint.land(rockyGround(ridge, base), colour, depth, mist);
 
   const shade = paint.vertical([
     [0, mix(paint.tone(colour, depth, 0.35), paint.light.shade, 0.3), 0.62],

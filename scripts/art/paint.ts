@@ -1,12 +1,14 @@
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { mix } from './colour.ts';
-import type { Light, LightKind, Season, Stop, Weather } from './light.ts';
+import type { LightKind } from '../seed/demo-places.ts';
+import type { Light, Season, Stop, Weather } from './light.ts';
 import { LIGHTS } from './light.ts';
 import type { Random } from '../seed/random.ts';
 import { randomFrom } from '../seed/random.ts';
 import type { Layer, Subject } from './layers.ts';
-import { layerProblem } from './layers.ts';
-import { numbers, short } from './shapes.ts';
+import { isThere, layerProblem } from './layers.ts';
+import { drawing } from './drawing.ts';
+import { placed, short } from './shapes.ts';
 
 /** What a picture is drawn from. The same brief always gives the same picture. */
 export type PictureBrief = {
@@ -22,7 +24,9 @@ export type PictureBrief = {
   raise: number;
 };
 
-export type Disc = { x: number; y: number; radius: number };
+type Disc = { x: number; y: number; radius: number };
+
+type Stroke = (path: string, colour: string, wide: number | string, more?: string) => void;
 
 /** The board a picture is painted on: collects marks and shared definitions. */
 export type Paint = {
@@ -34,6 +38,8 @@ export type Paint = {
   readonly litSide: -1 | 1;
   /** Says that the picture shows this; throws where the facts of the place rule it out. */
   layer: (layer: Layer) => void;
+  /** True where the facts of the place allow the picture to show this. */
+  has: (layer: Layer) => boolean;
   /** Seeded by the place: the same in each picture of a resort. */
   placeRandom: (part: string) => Random;
   /** Seeded by the picture. */
@@ -41,6 +47,10 @@ export type Paint = {
   add: (markup: string) => void;
   /** Paints a path. */
   fill: (path: string, paint: string, more?: string) => void;
+  /** Draws along a straight path, or dots where it has no length. */
+  stroke: Stroke;
+  /** Draws along a path that encloses an area, which stays empty. */
+  curve: Stroke;
   /** Registers markup under a new id. */
   define: (markup: (id: string) => string) => string;
   /** A gradient down the shape's own box; equal ones are shared. */
@@ -49,6 +59,8 @@ export type Paint = {
   horizontal: (stops: readonly Stop[]) => string;
   /** A gradient from the middle outwards. */
   radial: (stops: readonly Stop[]) => string;
+  /** A gradient over a floor that is lit far off (at `depth`) and darker near the viewer. */
+  floor: (local: string, depth: number, sun: number, shade: number) => string;
   /** A local colour as it looks in this light; `depth` 0 is near, 1 dissolves in haze. */
   tone: (local: string, depth: number, extraShade?: number) => string;
   /** The same, on the side that the light touches. */
@@ -76,7 +88,6 @@ const stopMarkup = (stops: readonly Stop[]): string =>
 /** Opens a board for the picture. */
 export const createPaint = (brief: PictureBrief): Paint => {
   const { subject } = brief;
-  const [width, height] = [ART_WIDTH, ART_HEIGHT];
   const palette = randomFrom(`${brief.pictureSeed}/palette`);
   const palettes = LIGHTS[brief.light];
   const own = brief.light === subject.light;
@@ -86,8 +97,8 @@ export const createPaint = (brief: PictureBrief): Paint => {
   const onLeft = own ? subject.turn % 2 === 0 : palette.chance(0.5);
   const discX = onLeft ? palette.between(0.2, 0.42) : palette.between(0.58, 0.8);
   const disc: Disc = {
-    x: discX * width,
-    y: palette.between(...light.discHeight) * height + brief.raise,
+    x: discX * ART_WIDTH,
+    y: palette.between(...light.discHeight) * ART_HEIGHT + brief.raise,
     radius: palette.between(...light.discRadius),
   };
 
@@ -119,32 +130,48 @@ export const createPaint = (brief: PictureBrief): Paint => {
       light.haze,
       Math.min(0.96, depth ** 1.15),
     );
+  const lit = (local: string, depth: number, amount = 0.35): string =>
+    mix(tone(local, depth), light.key, amount * (1 - depth * 0.6));
   const fill = (path: string, colour: string, more = ''): void => {
     marks.push(`<path d="${path}" fill="${shortHex(colour)}"${more ? ` ${more}` : ''}/>`);
   };
+  const strokes =
+    (area: string): Stroke =>
+    (path, colour, wide, more = '') => {
+      marks.push(
+        `<path d="${path}"${area} stroke="${colour}" stroke-width="${wide}"${more ? ` ${more}` : ''}/>`,
+      );
+    };
 
   return {
     brief,
     light,
     disc,
-    litSide: disc.x < width / 2 ? -1 : 1,
+    litSide: disc.x < ART_WIDTH / 2 ? -1 : 1,
     layer: (layer) => {
       const problem = layerProblem(layer, subject, brief.season);
       if (problem !== null) throw new Error(problem);
     },
+    has: (layer) => isThere(layer, subject, brief.season),
     placeRandom: (part) => randomFrom(`${subject.code}/${part}`),
     random: (part) => randomFrom(`${brief.pictureSeed}/${part}`),
     add: (markup) => {
       marks.push(markup);
     },
     fill,
+    stroke: strokes(''),
+    curve: strokes(' fill="none"'),
     define,
     vertical,
     horizontal: (stops) => gradient(stops, 'linearGradient', ''),
     radial: (stops) => gradient(stops, 'radialGradient', ''),
+    floor: (local, depth, sun, shade) =>
+      vertical([
+        [0, lit(local, depth, sun)],
+        [1, tone(local, 0, shade)],
+      ]),
     tone,
-    lit: (local, depth, amount = 0.35) =>
-      mix(tone(local, depth), light.key, amount * (1 - depth * 0.6)),
+    lit,
     land: (path, local, depth, mist = 0.45) => {
       const top = tone(local, depth);
       fill(
@@ -165,11 +192,10 @@ export const createPaint = (brief: PictureBrief): Paint => {
       marks = outer;
       return define((id) => `<g id="${id}">${inner}</g>`);
     },
-    finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${marks.join('')}</svg>\n`,
+    finish: () => drawing(`<defs>${definitions.join('')}</defs>${marks.join('')}`),
   };
 };
 
 /** Repeats a defined shape at a place, scaled (negative `flip` mirrors it). */
 export const stamp = (id: string, x: number, y: number, scale: number, flip: 1 | -1 = 1): string =>
-  `<use href="#${id}" transform="matrix(${numbers([scale * flip, 0, 0, scale], 2)} ${numbers([x, y])})"/>`;
+  `<use href="#${id}" transform="${placed(x, y, scale * flip, scale)}"/>`;

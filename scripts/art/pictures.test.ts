@@ -12,7 +12,7 @@ import { ROOT } from '../launcher/folders.ts';
 import { PLACES } from '../seed/demo-places.ts';
 import { buildSeedResorts, CURATED_RESORT_COUNT } from '../seed/resorts.ts';
 import { wellFormedProblem } from '../seed/testing/well-formed.ts';
-import { artFiles, drawnPictures } from './art-files.ts';
+import { ART_FILES, drawnPictures } from './art-files.ts';
 import { landProblems, layerProblem } from './layers.ts';
 import { createPaint } from './paint.ts';
 import { subjectsOf } from './pictures.ts';
@@ -26,7 +26,7 @@ const SEEN_FROM_AFAR = 24;
 
 const subjects = subjectsOf(PLACES);
 const started = performance.now();
-const pictures = [...artFiles()].map(([name, draw]) => ({ name, text: draw() }));
+const pictures = [...ART_FILES].map(([name, draw]) => ({ name, text: draw() }));
 const tookMs = performance.now() - started;
 const kept = globSync('web/public/art/*', { cwd: ROOT }).map((file) => ({
   name: `/art/${path.basename(file)}`,

@@ -1,31 +1,31 @@
 import type { StoredResort } from '@club/domain/resort/stored-resort';
-import type { CuratedPlace } from '../seed/demo-places.ts';
+import type { CuratedPlace, LightKind } from '../seed/demo-places.ts';
 import { randomFrom } from '../seed/random.ts';
 import type { Doing } from './doing.ts';
 import { paintDoing } from './doing.ts';
-import type { Subject } from './layers.ts';
-import type { LightKind, Season, Weather } from './light.ts';
+import type { Bedrooms } from './furniture.ts';
+import type { Layer, Subject } from './layers.ts';
+import { hasSeasons, isThere } from './layers.ts';
+import type { Season, Weather } from './light.ts';
 import type { Outside } from './outside.ts';
-import { paintEvening, paintOutside } from './outside.ts';
+import { paintEvening } from './evening.ts';
+import { paintOutside } from './outside.ts';
 import { createPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { paintPlace, sceneOf } from './place.ts';
-import type { Bedrooms } from './room.ts';
 import { paintRoom } from './room.ts';
-import { paintGrain, paintSky, paintWeather } from './sky.ts';
-import { shore } from './water-scenes.ts';
+import { paintGrain, paintWeather } from './sky.ts';
+import { shore } from './scenes/shore.ts';
 
-/** The pictures of a resort: what each shows, and in what light, weather and season. */
-export type PicturePlan = {
-  light: LightKind;
-  weather: Weather;
+/** The five pictures of a resort: its place, a room, outside, the evening, and what one does there. */
+export type ResortPictures = {
   season: Season;
-} & (
-  | { view: 'place' | 'evening' }
-  | { view: 'room'; bedrooms: Bedrooms }
-  | { view: 'outside'; outside: Outside }
-  | { view: 'doing'; doing: Doing }
-);
+  bedrooms: Bedrooms;
+  outside: Outside;
+  doing: Doing;
+  /** The light and weather of each picture. */
+  skies: readonly { light: LightKind; weather: Weather }[];
+};
 
 const BEDROOMS: { readonly [bedrooms: string]: Bedrooms } = {
   studio: 0,
@@ -59,21 +59,23 @@ const outsideOf = (subject: Subject, amenities: readonly string[]): Outside => {
   if (land.houses === 'overwater') return 'deck';
   const random = randomFrom(`${subject.code}/outside`);
   if (sceneOf(subject) === shore) return random.pick(['beach', 'pool', 'beach', 'deck']);
-  const warm = ['tropical', 'subtropical', 'desert', 'mediterranean'].includes(land.climate);
-  return amenities.includes('Pool') || (warm && random.chance(0.6)) ? 'pool' : 'terrace';
+  return amenities.includes('Pool') || (!hasSeasons(subject) && random.chance(0.6))
+    ? 'pool'
+    : 'terrace';
 };
 
-const doingsOf = (subject: Subject, amenity: string): readonly Doing[] => {
-  const { land, lat, scene } = subject;
+const doingsOf = (subject: Subject, season: Season, amenity: string): readonly Doing[] => {
+  const { land, scene } = subject;
+  const has = (layer: Layer): boolean => isThere(layer, subject, season);
   const open = ['sea', 'lagoon', 'bay', 'lake', 'fjord'].includes(land.water);
   const sandy = sceneOf(subject) === shore;
   switch (amenity) {
     case 'Skiing':
-      return scene === 'snow' ? ['ski'] : [];
+      return has('piste') ? ['ski'] : [];
     case 'Golf':
-      return scene === 'golf' ? ['golf'] : [];
+      return has('golf green') ? ['golf'] : [];
     case 'Scuba & Water Sports':
-      return land.water !== 'lake' && open && Math.abs(lat) < 31 ? ['reef'] : open ? ['sail'] : [];
+      return has('reef') ? ['reef'] : open ? ['sail'] : [];
     case 'Boating':
       return open ? ['sail', 'row'] : land.water === 'none' || land.water === 'pond' ? [] : ['row'];
     case 'Fishing':
@@ -86,7 +88,7 @@ const doingsOf = (subject: Subject, amenity: string): readonly Doing[] => {
     case 'Hot Springs':
       return ['springs'];
     case 'Wildlife':
-      return scene === 'savanna' && land.plants.includes('acacia') ? ['herd'] : ['birds'];
+      return has('savanna animals') ? ['herd'] : ['birds'];
     case 'Culture':
     case 'Casinos':
       return ['street'];
@@ -99,8 +101,8 @@ const doingsOf = (subject: Subject, amenity: string): readonly Doing[] => {
   }
 };
 
-const doingOf = (subject: Subject, amenities: readonly string[]): Doing => {
-  const all = amenities.flatMap((amenity) => doingsOf(subject, amenity));
+const doingOf = (subject: Subject, season: Season, amenities: readonly string[]): Doing => {
+  const all = amenities.flatMap((amenity) => doingsOf(subject, season, amenity));
   return all.length === 0 ? 'table' : randomFrom(`${subject.code}/doing`).pick(all);
 };
 
@@ -114,11 +116,11 @@ export const subjectsOf = (places: readonly CuratedPlace[]): Subject[] => {
   });
 };
 
-/** Plans the five pictures of a resort: the place first, then its room, outside, evening, and a day. */
+/** Plans the pictures of a resort. */
 export const planPictures = (
   subject: Subject,
-  resort: Pick<StoredResort, 'bedrooms' | 'amenities'>,
-): PicturePlan[] => {
+  { bedrooms, amenities }: Pick<StoredResort, 'bedrooms' | 'amenities'>,
+): ResortPictures => {
   const random = randomFrom(`${subject.code}/plan`);
   const season = seasonOf(subject);
   const { light } = subject;
@@ -130,68 +132,62 @@ export const planPictures = (
         : random.pick(['dusk', 'dusk', 'night']);
   const day = (lights: readonly LightKind[]): LightKind =>
     random.pick(lights.filter((kind) => kind !== light));
-  const lights: readonly LightKind[] = [
+  const lights = [
     light,
     day(['dawn', 'noon', 'golden']),
     day(['noon', 'golden', 'golden']),
     evening,
     day(['dawn', 'noon', 'golden']),
   ];
-  const base = lights.map((kind, index) => ({
-    light: kind,
-    weather: index === 1 ? 'clear' : weatherOf(subject, kind, index + 1),
+  return {
     season,
-  })) as readonly { light: LightKind; weather: Weather; season: Season }[];
-  const bedrooms = BEDROOMS[resort.bedrooms] ?? 1;
-  const views = [
-    { view: 'place' },
-    { view: 'room', bedrooms },
-    { view: 'outside', outside: outsideOf(subject, resort.amenities) },
-    { view: 'evening' },
-    { view: 'doing', doing: doingOf(subject, resort.amenities) },
-  ] as const;
-  return views.flatMap((view, index) => {
-    const common = base[index];
-    return common === undefined ? [] : [{ ...common, ...view }];
-  });
+    bedrooms: BEDROOMS[bedrooms] ?? 1,
+    outside: outsideOf(subject, amenities),
+    doing: doingOf(subject, season, amenities),
+    skies: lights.map((kind, index) => ({
+      light: kind,
+      // The window of a room shows a clear sky.
+      weather: index === 1 ? 'clear' : weatherOf(subject, kind, index + 1),
+    })),
+  };
 };
 
-const paintView = (paint: Paint, plan: PicturePlan): void => {
-  switch (plan.view) {
-    case 'place':
-      paintSky(paint, { aurora: Math.abs(paint.brief.subject.lat) > 58 });
-      paintPlace(paint);
-      break;
-    case 'room':
-      paintRoom(paint, plan.bedrooms);
-      break;
-    case 'outside':
-      paintOutside(paint, plan.outside);
-      break;
-    case 'evening':
-      paintEvening(paint);
-      break;
-    case 'doing':
-      paintDoing(paint, plan.doing);
-      break;
-  }
-};
+/** How each picture is painted; what hides much of the place needs less of its detail. */
+const VIEWS: readonly {
+  detail: number;
+  /** True where the place is moved up, and its sun with it. */
+  raised: boolean;
+  paint: (paint: Paint, pictures: ResortPictures) => void;
+}[] = [
+  { detail: 1, raised: false, paint: paintPlace },
+  { detail: 0.3, raised: false, paint: (paint, { bedrooms }) => paintRoom(paint, bedrooms) },
+  { detail: 0.3, raised: true, paint: (paint, { outside }) => paintOutside(paint, outside) },
+  { detail: 0.6, raised: false, paint: paintEvening },
+  { detail: 0.3, raised: true, paint: (paint, { doing }) => paintDoing(paint, doing) },
+];
 
-/** Draws picture `index` (from 1) of a place; the same subject and plan always give the same text. */
-export const drawPicture = (subject: Subject, plan: PicturePlan, index: number): string => {
-  const raised = plan.view === 'outside' || plan.view === 'doing';
-  const high = plan.light === 'noon' || plan.light === 'night';
-  const paint = createPaint({
-    subject,
-    pictureSeed: `${subject.code}-${index}`,
-    light: plan.light,
-    weather: plan.weather,
-    season: plan.season,
-    detail: plan.view === 'place' ? 1 : plan.view === 'evening' ? 0.6 : 0.3,
-    raise: raised && high ? 90 : 0,
+/**
+ * Draws each picture of a resort, when it is asked for; the same subject and plan always give the same
+ * texts.
+ */
+export const drawPictures = (subject: Subject, pictures: ResortPictures): (() => string)[] =>
+  pictures.skies.flatMap(({ light, weather }, index) => {
+    const view = VIEWS[index];
+    if (view === undefined) return [];
+    return () => {
+      const high = light === 'noon' || light === 'night';
+      const paint = createPaint({
+        subject,
+        pictureSeed: `${subject.code}-${index + 1}`,
+        light,
+        weather,
+        season: pictures.season,
+        detail: view.detail,
+        raise: view.raised && high ? 90 : 0,
+      });
+      view.paint(paint, pictures);
+      paintWeather(paint);
+      paintGrain(paint);
+      return paint.finish();
+    };
   });
-  paintView(paint, plan);
-  if (plan.view !== 'room') paintWeather(paint);
-  paintGrain(paint);
-  return paint.finish();
-};

@@ -1,6 +1,7 @@
 import type { FloorPlan } from '@club/domain/resort/floor-plan';
 import { bathsOf } from '@club/domain/resort/floor-plan';
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
+import { drawing } from './drawing.ts';
 
 const INK = '#10272e';
 const PAPER = '#fbf8f2';
@@ -150,5 +151,7 @@ export const drawFloorPlan = (plan: FloorPlan): string => {
     window(left + whole - 420, top + deep, 300) +
     box(left + 60, top + deep - 7, 90, 14, PAPER) +
     `<path d="M${left + 60} ${top + deep}v-90a90 90 0 0 1 90 90" fill="none" stroke="${INK}" stroke-width="3"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${ART_WIDTH}" height="${ART_HEIGHT}" viewBox="0 0 ${ART_WIDTH} ${ART_HEIGHT}"><path d="M0 0H${ART_WIDTH}V${ART_HEIGHT}H0z" fill="${PAPER}"/>${shell}${drawn}${doors}${living}${fit}</svg>\n`;
+  return drawing(
+    `<path d="M0 0H${ART_WIDTH}V${ART_HEIGHT}H0z" fill="${PAPER}"/>${shell}${drawn}${doors}${living}${fit}`,
+  );
 };

@@ -95,9 +95,9 @@ export const defineFir = (paint: Paint, local: string, depth: number, snowy = fa
     right.push([reach + random.between(0, 2.5), y + random.between(-1, 2)]);
     right.push([reach * 0.55, y - 3]);
   }
-  const outline = polygon([[0, -100], ...right, [0, -6], ...left.toReversed()], 0);
+  const outline = polygon([[0, -100], ...right, [0, -6], ...left.toReversed()]);
   const half = paint.litSide < 0 ? left : right;
-  const litPart = polygon([[0, -100], ...half, [paint.litSide * 2, -12]], 0);
+  const litPart = polygon([[0, -100], ...half, [paint.litSide * 2, -12]]);
   const snow = snowy
     ? `<path d="${half
         .filter((_, index) => index % 2 === 0)
@@ -240,13 +240,11 @@ export const defineBush = (paint: Paint, local: string, depth: number, flower?: 
   );
 };
 
+type Seam = { from?: number; to?: number; step: number; size: number; bottom: number };
+
 /** A seam of firs along a line, as one jagged silhouette. */
-export const firSeam = (
-  random: Random,
-  heightAt: (x: number) => number,
-  options: { from?: number; to?: number; step?: number; size: number; bottom: number },
-): string => {
-  const { from = -20, to = 1220, step = 16, size, bottom } = options;
+export const firSeam = (random: Random, heightAt: (x: number) => number, options: Seam): string => {
+  const { from = -20, to = 1220, step, size, bottom } = options;
   let at: Point = [from, heightAt(from)];
   let path = `M${numbers(at)}`;
   const go = (x: number, y: number): void => {
@@ -277,9 +275,9 @@ export const firSeam = (
 export const leafSeam = (
   random: Random,
   heightAt: (x: number) => number,
-  options: { from?: number; to?: number; step?: number; size: number; bottom: number },
+  options: Seam,
 ): string => {
-  const { from = -20, to = 1220, step = 34, size, bottom } = options;
+  const { from = -20, to = 1220, step, size, bottom } = options;
   let x = from;
   let y = heightAt(from);
   let path = `M${numbers([x, y])}`;

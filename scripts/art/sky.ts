@@ -20,8 +20,11 @@ const stars = (paint: Paint, count: number): void => {
       const y = random.between(0, 1) ** 1.4 * ART_HEIGHT * 0.46;
       path += `M${numbers([x, y])}h0`;
     }
-    paint.add(
-      `<path d="${path}" stroke="#fff6e0" stroke-width="${size}" stroke-linecap="round" opacity="${short(0.5 + index * 0.2, 1)}"/>`,
+    paint.stroke(
+      path,
+      '#fff6e0',
+      size,
+      `stroke-linecap="round" opacity="${short(0.5 + index * 0.2, 1)}"`,
     );
   });
 };
@@ -99,17 +102,13 @@ const aurora = (paint: Paint): void => {
 };
 
 /** Paints the sky: gradient, stars, sun or moon with its glow, and clouds. */
-export const paintSky = (
-  paint: Paint,
-  options: { aurora?: boolean; disc?: boolean } = {},
-): void => {
+export const paintSky = (paint: Paint, options: { aurora?: boolean } = {}): void => {
   const { light, disc, brief } = paint;
   rectangle(paint, paint.vertical(light.sky));
-  if (light.stars && brief.weather !== 'rain')
-    stars(paint, (brief.light === 'night' ? 100 : 36) * brief.detail);
-  const northern = options.aurora === true && brief.light === 'night';
+  if (light.stars) stars(paint, (brief.light === 'night' ? 100 : 36) * brief.detail);
+  const northern = options.aurora === true && brief.light === 'night' && paint.has('aurora');
   if (northern) aurora(paint);
-  if (options.disc !== false && !(brief.weather === 'rain' || brief.weather === 'snow')) {
+  if (brief.weather !== 'snow') {
     const night = brief.light === 'night';
     const halo = paint.radial([
       [0, light.halo, night ? 0.5 : 0.95],
@@ -142,7 +141,7 @@ export const paintSky = (
     } else {
       streaks(paint, random.whole(7, 10), 70, 400);
     }
-  } else if (brief.weather === 'rain' || brief.weather === 'snow') {
+  } else if (brief.weather === 'snow') {
     const veil = paint.vertical([
       [0, mix(light.cloud[1], light.shade, 0.35), 0.75],
       [0.6, light.cloud[1], 0],
@@ -166,29 +165,28 @@ export const mistBand = (paint: Paint, y: number, height: number, opacity = 0.6)
   );
 };
 
-/** Falling snow or thin rain over the finished scene. */
+/** The colour of steam that rises and thins out. */
+export const steam = (paint: Paint, opacity: number): string =>
+  paint.vertical([
+    [0, '#fff', 0],
+    [0.7, '#fff', opacity],
+    [1, '#fff', 0],
+  ]);
+
+/** Falling snow over the finished scene. */
 export const paintWeather = (paint: Paint): void => {
+  if (paint.brief.weather !== 'snow') return;
   const random = paint.random('weather');
-  const { weather } = paint.brief;
-  const [width, height] = [ART_WIDTH, ART_HEIGHT];
-  if (weather === 'snow') {
-    [2.5, 4.5, 7].forEach((size, index) => {
-      let path = '';
-      const count = [70, 42, 18][index] ?? 0;
-      for (let flake = 0; flake < count; flake += 1) {
-        path += `M${numbers([random.between(0, width), random.between(0, height)])}h0`;
-      }
-      paint.add(
-        `<path d="${path}" stroke="#fff" stroke-width="${size}" stroke-linecap="round" opacity="${short(0.85 - index * 0.15, 2)}"/>`,
-      );
-    });
-  } else if (weather === 'rain') {
+  for (const [size, count, opacity] of [
+    [2.5, 70, 0.85],
+    [4.5, 42, 0.7],
+    [7, 18, 0.55],
+  ] as const) {
     let path = '';
-    for (let drop = 0; drop < 90; drop += 1) {
-      const length = random.between(18, 46);
-      path += `M${numbers([random.between(-20, width), random.between(0, height)])}l${numbers([-length * 0.22, length])}`;
+    for (let flake = 0; flake < count; flake += 1) {
+      path += `M${numbers([random.between(0, ART_WIDTH), random.between(0, ART_HEIGHT)])}h0`;
     }
-    paint.add(`<path d="${path}" stroke="#eaf6f4" stroke-width="1.3" opacity=".3"/>`);
+    paint.stroke(path, '#fff', size, `stroke-linecap="round" opacity="${short(opacity, 2)}"`);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { Plant } from '@club/domain/resort/land';
 import type { Random } from '../seed/random.ts';
 import { mix } from './colour.ts';
+import { hasSeasons } from './layers.ts';
 import type { Season } from './light.ts';
 import type { Paint } from './paint.ts';
 import { stamp } from './paint.ts';
@@ -32,13 +33,9 @@ const BLOSSOM: { readonly [season in Season]: string } = {
   winter: '#e6e9e6',
 };
 
-/** True where trees lose their leaves. */
-const hasSeasons = ({ brief }: Paint): boolean =>
-  ['mild', 'cold'].includes(brief.subject.land.climate);
-
 /** The colour of broad leaves in the season of the picture. */
 export const leafColour = (paint: Paint): string =>
-  hasSeasons(paint) ? LEAVES[paint.brief.season] : '#4a8a52';
+  hasSeasons(paint.brief.subject) ? LEAVES[paint.brief.season] : '#4a8a52';
 
 const COLOURS: { readonly [plant in Plant]?: string } = {
   palms: '#34805a',
@@ -73,9 +70,6 @@ export const plantColour = (paint: Paint, plant: Plant): string => {
 export const defineTree = (paint: Paint, plant: Plant, depth: number, lean = 18): string => {
   paint.layer(`plant ${plant}`);
   const colour = plantColour(paint, plant);
-  const snowy =
-    paint.brief.subject.scene === 'snow' ||
-    (paint.brief.subject.land.climate === 'cold' && paint.brief.season === 'winter');
   switch (plant) {
     case 'palms':
       return definePalm(paint, colour, depth, lean);
@@ -84,7 +78,7 @@ export const defineTree = (paint: Paint, plant: Plant, depth: number, lean = 18)
         ? defineCypress(paint, colour, depth)
         : defineFlatTree(paint, '#557f52', depth, 1.2);
     case 'fir':
-      return defineFir(paint, colour, depth, snowy);
+      return defineFir(paint, colour, depth, paint.has('snow'));
     case 'birch':
       return defineBirch(paint, colour, depth);
     case 'cactus':
@@ -189,9 +183,8 @@ export const plantBushes = (
   random: Random,
   spots: readonly (readonly [x: number, y: number, size: number])[],
 ): void => {
-  const { land, scene } = paint.brief.subject;
-  const dry = land.climate === 'desert';
-  const white = scene === 'snow' || (land.climate === 'cold' && paint.brief.season === 'winter');
+  const dry = paint.brief.subject.land.climate === 'desert';
+  const white = paint.has('snow');
   const bush = defineBush(
     paint,
     white ? '#dfe9ec' : dry ? '#8a9560' : mix('#5d9150', leafColour(paint), 0.4),

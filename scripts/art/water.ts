@@ -8,24 +8,32 @@ export const waterColours = (
   paint: Paint,
   local: string,
 ): { far: string; middle: string; near: string } => {
-  const horizon = paint.light.sky.at(-1)?.[1] ?? paint.light.haze;
-  const upper = paint.light.sky[1]?.[1] ?? horizon;
+  const [, [, high], , [, horizon]] = paint.light.sky;
   return {
     far: mix(horizon, paint.tone(local, 0.35), 0.3),
-    middle: mix(upper, paint.tone(local, 0.15), 0.55),
+    middle: mix(high, paint.tone(local, 0.15), 0.55),
     near: paint.tone(mix(local, '#06303a', 0.25), 0, 0.06),
   };
 };
 
-/** Paints open water from `top` to `bottom`. */
-export const paintWater = (paint: Paint, local: string, top: number, bottom = ART_HEIGHT): void => {
+/** The colour of a narrow water that ends before the viewer. */
+export const narrowWater = (paint: Paint, local: string): string => {
+  const { far, middle } = waterColours(paint, local);
+  return paint.vertical([
+    [0, far],
+    [1, middle],
+  ]);
+};
+
+/** Paints open water from `top` to the foot of the picture. */
+export const paintWater = (paint: Paint, local: string, top: number): void => {
   const { far, middle, near } = waterColours(paint, local);
   const fill = paint.vertical([
     [0, far],
     [0.35, middle],
     [1, near],
   ]);
-  paint.add(`<path d="M0 ${short(top)}H${ART_WIDTH}V${short(bottom)}H0z" fill="${fill}"/>`);
+  paint.add(`<path d="M0 ${short(top)}H${ART_WIDTH}V${ART_HEIGHT}H0z" fill="${fill}"/>`);
 };
 
 /** The broken path of light under the sun or moon. */
@@ -35,7 +43,7 @@ export const paintGlitter = (
   bottom: number,
   options: { count?: number; opacity?: number } = {},
 ): void => {
-  if (paint.brief.weather === 'rain' || paint.brief.weather === 'snow') return;
+  if (paint.brief.weather === 'snow') return;
   const { opacity = 0.75 } = options;
   const count = Math.round((options.count ?? 32) * paint.brief.detail);
   const random = paint.random('glitter');
@@ -66,11 +74,7 @@ export const paintRipples = (
   bottom: number,
   options: { count?: number; colour?: string; opacity?: number; part?: string } = {},
 ): void => {
-  const {
-    colour = paint.light.sky.at(-1)?.[1] ?? paint.light.haze,
-    opacity = 0.32,
-    part = 'ripples',
-  } = options;
+  const { colour = paint.light.sky[3][1], opacity = 0.32, part = 'ripples' } = options;
   const count = Math.round((options.count ?? 26) * paint.brief.detail);
   const random = paint.random(part);
   let path = '';
@@ -93,21 +97,21 @@ export const paintReflection = (
   group: string,
   y: number,
   local: string,
-  options: { opacity?: number; bottom?: number; squash?: number } = {},
+  options: { opacity: number; squash?: number },
 ): void => {
-  const { opacity = 0.5, bottom = ART_HEIGHT, squash = 1 } = options;
+  const { opacity, squash = 1 } = options;
+  const below = `M0 ${short(y)}H${ART_WIDTH}V${ART_HEIGHT}H0z`;
   const { middle, near } = waterColours(paint, local);
-  const clip = paint.define(
-    (id) =>
-      `<clipPath id="${id}"><path d="M0 ${short(y)}H${ART_WIDTH}V${short(bottom)}H0z"/></clipPath>`,
-  );
+  const clip = paint.define((id) => `<clipPath id="${id}"><path d="${below}"/></clipPath>`);
   paint.add(
     `<g clip-path="url(#${clip})" opacity="${short(opacity, 2)}"><use href="#${group}" transform="matrix(${numbers([1, 0, 0, -squash, 0, y * (1 + squash)], 2)})"/></g>`,
   );
-  const veil = paint.vertical([
-    [0, middle, 0],
-    [0.4, middle, 0.3],
-    [1, near, 0.95],
-  ]);
-  paint.add(`<path d="M0 ${short(y)}H${ART_WIDTH}V${short(bottom)}H0z" fill="${veil}"/>`);
+  paint.fill(
+    below,
+    paint.vertical([
+      [0, middle, 0],
+      [0.4, middle, 0.3],
+      [1, near, 0.95],
+    ]),
+  );
 };

@@ -1,5 +1,6 @@
 import type { Land } from '@club/domain/resort/land';
 import { CLIMATES, HOUSES, PLANTS, TERRAINS, WATERS } from '@club/domain/resort/land';
+import { keysOf } from '@club/domain/validation/table-keys';
 import names from './names.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import regions from './regions.json' with { type: 'json' };
@@ -8,8 +9,9 @@ import sentences from './sentences.json' with { type: 'json' };
 
 /** What the JSON files beside this one say of the demo club, with their closed sets checked. */
 
-/** Hours of the day that a resort's first picture can show. */
+/** Times of day that a picture can show. */
 const LIGHTS = ['dawn', 'noon', 'golden', 'dusk', 'night'] as const;
+export type LightKind = (typeof LIGHTS)[number];
 
 /** Everything a seeded resort may list under its amenities. */
 export const AMENITIES = [
@@ -58,7 +60,7 @@ export type CuratedPlace = {
   lng: number;
   /** What the resort's pictures show, and the light of the first one. */
   scene: SceneKind;
-  light: (typeof LIGHTS)[number];
+  light: LightKind;
   /** The facts that the pictures keep to. */
   land: Land;
   /** Our own name, as stored: it may end in 'N Nights' or carry the Wyndham badge's word. */
@@ -72,10 +74,6 @@ const oneOf = <Text extends string>(allowed: readonly Text[], text: string): Tex
   if (found === undefined) throw new Error(`'${text}' is none of ${allowed.join(', ')}.`);
   return found;
 };
-
-// The compiler takes the type of a JSON file from the file itself, so its keys are all there are.
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(table) as Key[];
 
 export const SCENE_KINDS: readonly SceneKind[] = keysOf(scenes);
 

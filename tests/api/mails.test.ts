@@ -83,7 +83,7 @@ describe('sending a mail', () => {
     expect(await mailOf(id)).toMatchObject({ state: 'sent', tries: 2, reason: null });
   });
 
-  test('goes on after a process that died between sending and noting it', async () => {
+  test('continues after a process that died between sending and noting it', async () => {
     const id = await write();
     const nowMs = Date.now();
     const got: OutgoingMail[] = [];

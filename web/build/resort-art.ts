@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 /** Loads the drawing only when a picture is asked for. */
 const drawings = async (): Promise<ReadonlyMap<string, () => string>> => {
-  const { artFiles } = await import('../../scripts/art/art-files.ts');
-  return artFiles();
+  const { ART_FILES } = await import('../../scripts/art/art-files.ts');
+  return ART_FILES;
 };
 
 /** Adds the drawings of the demo resorts to the site: as files when it is built, else at each request. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quoteStay } from '../pricing/quote.ts';
 import type { UnitType, VacationType } from '../pricing/unit-type.ts';
+import { aBooking } from '../testing/bookings.ts';
 import type { Booking, StoredPaymentDetails } from './booking.ts';
 import type { StayChangeRecord } from './money-trail.ts';
 import { isPaid, moneyTrail } from './money-trail.ts';
@@ -17,43 +18,22 @@ const priceOf = (unitType: UnitType, vacationType: VacationType = 'lastCall') =>
   quoteStay({ ...DATES, unitType, vacationType });
 
 /** A studio paid by card; `unitType` is what it is now. */
-const aStay = (unitType: UnitType, over: Partial<Booking> = {}): Booking => ({
-  id: 'b1',
-  number: 'TW-7F3K9Q',
-  earlierSteps: 0,
-  uid: 'anna',
-  resort: {
-    id: 'R1',
-    resortCode: 'R1',
-    placeName: 'Pelican Cove',
-    location: 'Naples',
-    image: '',
-    checkInTime: '16:00',
-    checkOutTime: '11:00',
-  },
-  email: 'anna@example.com',
-  paymentMethod: 'cash',
-  vacationType: 'lastCall',
-  totalCents: priceOf(unitType).totalCents,
-  totalPoints: 0,
-  borrowedPoints: 0,
-  ...DATES,
-  unitType,
-  nights: 4,
-  billing: null,
-  guest: null,
-  card: aCard('4242'),
-  bookingDate: '2026-11-01T10:00:00.000Z',
-  status: 'confirmed',
-  history: [
-    { status: 'held', at: '2026-11-01T10:00:00.000Z', actor: 'anna', reason: '' },
-    { status: 'confirmed', at: '2026-11-01T10:00:05.000Z', actor: 'system', reason: '' },
-  ],
-  refund: null,
-  reviewId: null,
-  shareToken: null,
-  ...over,
-});
+const aStay = (unitType: UnitType, over: Partial<Booking> = {}): Booking =>
+  aBooking({
+    id: 'b1',
+    uid: 'anna',
+    totalCents: priceOf(unitType).totalCents,
+    ...DATES,
+    unitType,
+    nights: 4,
+    card: aCard('4242'),
+    bookingDate: '2026-11-01T10:00:00.000Z',
+    history: [
+      { status: 'held', at: '2026-11-01T10:00:00.000Z', actor: 'anna', reason: '' },
+      { status: 'confirmed', at: '2026-11-01T10:00:05.000Z', actor: 'system', reason: '' },
+    ],
+    ...over,
+  });
 
 const aChange = (
   day: number,

@@ -1,4 +1,5 @@
-import drawn from './drawn-pictures.json' with { type: 'json' };
+import { isKeyOf } from '../validation/table-keys.ts';
+import drawnPictures from './drawn-pictures.json' with { type: 'json' };
 import type { Houses, Terrain, Water } from './land.ts';
 import { HOUSES, TERRAINS, WATERS } from './land.ts';
 
@@ -10,6 +11,7 @@ const LIGHTS = {
   u: 'at dusk',
   k: 'at night',
 } as const;
+export type DrawnLight = keyof typeof LIGHTS;
 
 /** Weather that shows; a clear sky needs no words. */
 const WEATHERS = {
@@ -94,13 +96,17 @@ export type DrawnResort = {
   /** That of the first picture. */
   weather: keyof typeof WEATHERS;
   /** One letter a picture. */
-  lights: readonly (keyof typeof LIGHTS)[];
+  lights: readonly DrawnLight[];
   bedrooms: number;
   outside: keyof typeof OUTSIDE;
 };
 
 /** Letters of a resort: five facts, season, weather, five lights, bedrooms and outside. */
 const LENGTH = 14;
+/** Where the letters of the lights begin. */
+const LIGHTS_AT = 7;
+/** The picture of the room, which shows the place in its window only. */
+const ROOM = 2;
 const PICTURE = /^\/art\/R(\d{4})-([1-5])\.svg$/;
 
 type Table = Readonly<Record<string, string>>;
@@ -142,9 +148,9 @@ export const packDrawn = (resorts: readonly DrawnResort[]): { steps: string; pic
 const unpacked = (): ReadonlyMap<number, string> => {
   let code = 0;
   return new Map(
-    drawn.steps.split(' ').map((step, at) => {
+    drawnPictures.steps.split(' ').map((step, at) => {
       code += Number.parseInt(step, 36);
-      return [code, drawn.pictures.slice(at * LENGTH, (at + 1) * LENGTH)];
+      return [code, drawnPictures.pictures.slice(at * LENGTH, (at + 1) * LENGTH)];
     }),
   );
 };
@@ -163,7 +169,7 @@ const subjectOf = (letters: string, index: number): string => {
   switch (index) {
     case 1:
       return [`${place} with ${buildings}`, background].filter(Boolean).join(' ');
-    case 2:
+    case ROOM:
       return `${ROOMS[Number(letters.at(-2))]}, with ${view} in the window`;
     case 3:
       return [at(OUTSIDE, letters.at(-1)), background].filter(Boolean).join(' ');
@@ -174,19 +180,33 @@ const subjectOf = (letters: string, index: number): string => {
   }
 };
 
+/** The letters of a picture's resort, and which of its pictures it is; null for any other picture. */
+const drawnAt = (url: string): { letters: string; index: number } | null => {
+  const [, code, index] = PICTURE.exec(url) ?? [];
+  known ??= unpacked();
+  const letters = known.get(Number(code));
+  return letters === undefined ? null : { letters, index: Number(index) };
+};
+
+/** The time of day of a picture that the project has drawn out of doors; null for any other. */
+export const drawnLight = (url: string): DrawnLight | null => {
+  const drawn = drawnAt(url);
+  if (drawn === null || drawn.index === ROOM) return null;
+  const letter = drawn.letters[LIGHTS_AT + drawn.index - 1] ?? '';
+  return isKeyOf(LIGHTS, letter) ? letter : null;
+};
+
 /**
  * What a picture that the project has drawn shows: the place, the room, outside, the evening or what
  * one does there, with the time of day, and weather and season where they show; null for any other
  * picture, of which nothing is known.
  */
 export const drawnScene = (url: string): string | null => {
-  const [, code, place] = PICTURE.exec(url) ?? [];
-  known ??= unpacked();
-  const letters = known.get(Number(code));
-  if (letters === undefined) return null;
-  const index = Number(place);
-  const hour = at(LIGHTS, letters[6 + index]);
-  const season = index === 2 ? '' : at(SEASONS, letters[5]);
+  const drawn = drawnAt(url);
+  if (drawn === null) return null;
+  const { letters, index } = drawn;
+  const hour = at(LIGHTS, letters[LIGHTS_AT + index - 1]);
+  const season = index === ROOM ? '' : at(SEASONS, letters[5]);
   const weather = index === 1 ? at(WEATHERS, letters[6]) : '';
   return `${[subjectOf(letters, index), hour, season, weather].filter(Boolean).join(', ')}.`;
 };

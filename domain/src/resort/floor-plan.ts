@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from '../validation/table-keys.ts';
 import type { Resort } from './resort.ts';
 import type { RoomBlock } from './room-blocks.ts';
 import { roomBlocks } from './room-blocks.ts';
@@ -39,14 +40,6 @@ const GUESTS: readonly (readonly [from: number, to: number])[] = [
   [8, 8],
 ];
 
-const isOf = <Key extends string>(
-  table: Readonly<Record<Key, unknown>>,
-  text: string,
-): text is Key => Object.hasOwn(table, text);
-
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(table).filter((key) => isOf(table, key));
-
 /** Every unit that has a plan. */
 export const allFloorPlans = (): FloorPlan[] =>
   GUESTS.flatMap(([from, to], bedrooms) =>
@@ -65,7 +58,7 @@ export const floorPlanOf = (
   const bedrooms = title === 'Bedroom' ? Number.parseInt(size, 10) || 0 : 0;
   const sleeps = Number(guests);
   const [from, to] = GUESTS[bedrooms] ?? [1, 0];
-  if (!isOf(KITCHENS, kitchen) || !isOf(BATHS, bath)) return null;
+  if (!isKeyOf(KITCHENS, kitchen) || !isKeyOf(BATHS, bath)) return null;
   if (!Number.isInteger(sleeps) || sleeps < from || sleeps > to) return null;
   return { bedrooms, sleeps, kitchen, baths: bath };
 };

@@ -1,23 +1,19 @@
-import { drawnScene } from './drawn-scene.ts';
+import type { DrawnLight } from './drawn-scene.ts';
+import { drawnLight } from './drawn-scene.ts';
 import type { Sunlight } from './sunlight.ts';
 
-/** How the words of a drawn picture name its light. */
-const WORDS: readonly (readonly [RegExp, Sunlight])[] = [
-  [/\bat dawn\b/, 'morning'],
-  [/\bat noon\b/, 'day'],
-  [/\bin the golden hour\b|\bat dusk\b/, 'evening'],
-  [/\bat night\b/, 'night'],
-];
-
-/** A room shows the light of the place in its window only. */
-const IN_A_ROOM = /\bwindows?\b/;
-
-const lightOf = (url: string): Sunlight | null => {
-  const words = drawnScene(url);
-  if (words === null || IN_A_ROOM.test(words)) return null;
-  return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+/** Which light the sun gives at a time of day. */
+const SUNLIGHT: { readonly [light in DrawnLight]: Sunlight } = {
+  d: 'morning',
+  n: 'day',
+  g: 'evening',
+  u: 'evening',
+  k: 'night',
 };
 
 /** The first of a resort's pictures that is drawn outside in a light; undefined without one. */
 export const pictureIn = (images: readonly string[], light: Sunlight): string | undefined =>
-  images.find((url) => lightOf(url) === light);
+  images.find((url) => {
+    const drawn = drawnLight(url);
+    return drawn !== null && SUNLIGHT[drawn] === light;
+  });

@@ -99,7 +99,7 @@ export const LITTLE_WORDS = wordSet(
     'some that the there to want we where which with within',
 );
 
-/** Little words after which a place is wanted, and those of them that mean its surroundings. */
+/** Little words after which a place is wanted, and those of them that mean what is near it. */
 export const BEFORE_PLACES = wordSet('around at beside close from in near to');
 export const AROUND_WORDS = wordSet('around beside close near');
 

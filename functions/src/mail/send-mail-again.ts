@@ -5,8 +5,8 @@ import { isMailDone } from '@club/domain/mail/mail';
 import { atomically, create, put, remove } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import type { Handler } from '../kernel/http/handler.ts';
-import { emailClaimId } from '../account/email-claim.ts';
 import { collections } from '../store/collections.ts';
+import { mailAndAddress } from './mail-and-address.ts';
 
 /** The mail as it waits to be sent again, with nothing of its earlier attempts. */
 const waitingAgain = (mail: StoredMail, nowMs: number): StoredMail => ({
@@ -34,10 +34,7 @@ export const sendMailAgain: Handler<'sendMailAgain', 'caller' | 'nowMs'> = async
   const to = (await club.mail.doc(mailId).get()).data()?.to;
   if (to === undefined) throw new ApiError('mail-not-found');
   const entryRef = club.audit.doc();
-  const refs = {
-    mail: club.mail.doc(mailId),
-    refused: club.refusedAddresses.doc(emailClaimId(to)),
-  };
+  const refs = mailAndAddress(db, mailId, to);
   return atomically<typeof refs, { state: StoredMail['state'] }>(db, refs, ({ mail, refused }) => {
     if (mail.data === undefined) throw new ApiError('mail-not-found');
     const { state } = mail.data;

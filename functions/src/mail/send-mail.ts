@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StoredMail } from '@club/domain/mail/mail';
 import type { Firestore } from 'firebase-admin/firestore';
 import { warn as logWarning } from 'firebase-functions/logger';
-import { emailClaimId } from '../account/email-claim.ts';
 import { atomically, create, put } from '../kernel/commit/atomically.ts';
 import { collections } from '../store/collections.ts';
 import { ATTEMPT_MS, beginAttempt, endAttempt, messageKeyOf } from './delivery-decision.ts';
+import { mailAndAddress } from './mail-and-address.ts';
 import type { Mailer, SendResult } from './mailer.ts';
 
 const begin = async (
@@ -14,12 +14,8 @@ const begin = async (
   to: string,
   when: { nowMs: number; attemptMs: number },
 ): Promise<StoredMail | null> => {
-  const club = collections(db);
   const attempt = randomUUID();
-  const refs = {
-    mail: club.mail.doc(mailId),
-    refused: club.refusedAddresses.doc(emailClaimId(to)),
-  };
+  const refs = mailAndAddress(db, mailId, to);
   return atomically<typeof refs, StoredMail | null>(db, refs, ({ mail, refused }) => {
     // The commit before this one was this attempt's own, and its response was lost.
     if (mail.data?.attempt === attempt) return { result: mail.data };
@@ -36,11 +32,7 @@ const end = async (
   result: SendResult,
   nowMs: number,
 ): Promise<void> => {
-  const club = collections(db);
-  const refs = {
-    mail: club.mail.doc(mailId),
-    refused: club.refusedAddresses.doc(emailClaimId(begun.to)),
-  };
+  const refs = mailAndAddress(db, mailId, begun.to);
   await atomically<typeof refs, void>(db, refs, ({ mail, refused }) => {
     const ended = mail.data === undefined ? null : endAttempt(mail.data, begun, result, nowMs);
     if (ended === null) return { result: undefined };

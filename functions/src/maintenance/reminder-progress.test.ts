@@ -18,7 +18,7 @@ describe('how far reminders are', () => {
     });
   });
 
-  it('without days goes on behind the last document, however many there were', () => {
+  it('without days continues behind the last document, however many there were', () => {
     const endless = { ...firstRun('instant', TODAY), after: [5, 'a'] };
     expect(endless.day).toBeNull();
     expect(runAfter(endless, done, { last: [7, 'b'], isLastPage: true }).after).toEqual([7, 'b']);

@@ -11,7 +11,7 @@ const MOST_TRIES = 5;
 /** Days without a run that are made up for: what is older no one wants to be reminded of. */
 const MADE_UP_DAYS = 14;
 
-/** Where a walk goes on that stopped at `run`, maybe long ago. */
+/** Where a walk continues that stopped at `run`, maybe long ago. */
 export const resumedRun = (run: ReminderRun, today: LocalDate): ReminderRun => {
   const oldest = addDays(today, -MADE_UP_DAYS);
   return run.day !== null && run.day < oldest ? { day: oldest, after: null, tries: 0 } : run;

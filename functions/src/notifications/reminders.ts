@@ -4,16 +4,11 @@ import { daysBetween } from '@club/domain/calendar/local-date';
 import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { notificationText } from '@club/domain/user/notification-text';
 import type { ClubMessage } from './club-message.ts';
+import type { MailContent } from './mail-layout.ts';
 import { layOutMail } from './mail-layout.ts';
-import { offerPath, POINTS_PATH } from './site-paths.ts';
-import {
-  instantText,
-  nightFacts,
-  notifiedStay,
-  policyText,
-  resortName,
-  stayTitle,
-} from './stay-facts.ts';
+import { offerMessage } from './offer-message.ts';
+import { POINTS_PATH } from './site-paths.ts';
+import { instantText, notifiedStay, policyText, resortName } from './stay-facts.ts';
 import { memberMail } from './stay-mails.ts';
 import { stayMessage } from './stay-message.ts';
 
@@ -23,6 +18,20 @@ const MUTING = {
   heading: 'Too many mails?',
   text: 'You can turn this reminder off under Notifications, Settings.',
 };
+
+/** A reminder of a stay: for the member only, with how to turn it off. */
+const stayReminder = (
+  booking: StoredBooking,
+  notification: Parameters<typeof stayMessage>[1],
+  nowMs: number,
+  mailOf: (text: string) => Pick<MailContent, 'title' | 'opening' | 'notes'>,
+): Required<ClubMessage> =>
+  stayMessage(booking, notification, nowMs, (mail, text) => {
+    const { notes, ...texts } = mailOf(text);
+    return [
+      memberMail(mail, { preheader: text, ...texts }, { facts: [], notes: [...notes, MUTING] }),
+    ];
+  });
 
 /** The reminder that a stay begins in some days; one for each of the given days and check-in. */
 export const staySoon = (
@@ -35,20 +44,11 @@ export const staySoon = (
     kind: 'stay-soon',
     data: { ...notifiedStay(booking), days: daysBetween(today, booking.startDate) },
   } as const;
-  return stayMessage(booking, notification, nowMs, (mail, text) => [
-    memberMail(
-      mail,
-      {
-        preheader: text,
-        title: 'Your stay is coming up',
-        opening: `${text} Please bring an ID and your booking number.`,
-      },
-      {
-        facts: [],
-        notes: [{ heading: 'If your plans change', text: policyText(booking) }, MUTING],
-      },
-    ),
-  ]);
+  return stayReminder(booking, notification, nowMs, (text) => ({
+    title: 'Your stay is coming up',
+    opening: `${text} Please bring an ID and your booking number.`,
+    notes: [{ heading: 'If your plans change', text: policyText(booking) }],
+  }));
 };
 
 /** The invitation to review a stay; one for each booking. */
@@ -58,17 +58,11 @@ export const reviewInvited = (booking: StoredBooking, nowMs: number): Required<C
     kind: 'review-invited',
     data: notifiedStay(booking),
   } as const;
-  return stayMessage(booking, notification, nowMs, (mail, text) => [
-    memberMail(
-      mail,
-      {
-        preheader: text,
-        title: 'How was your stay?',
-        opening: `Welcome back from ${resortName(booking)}. A few words and scores help other members choose.`,
-      },
-      { facts: [], notes: [MUTING] },
-    ),
-  ]);
+  return stayReminder(booking, notification, nowMs, () => ({
+    title: 'How was your stay?',
+    opening: `Welcome back from ${resortName(booking)}. A few words and scores help other members choose.`,
+    notes: [],
+  }));
 };
 
 /** The reminder that an offer of the waitlist is half over; one for each hold. */
@@ -77,31 +71,18 @@ export const offerEnding = (
   expiresAt: number,
   nowMs: number,
 ): Required<ClubMessage> => {
-  const id = `${hold._id}_ending`;
-  const at = new Date(nowMs).toISOString();
   const hours = Math.max(1, Math.round((expiresAt - nowMs) / 3_600_000));
-  const subject = { kind: 'offer-ending', data: { ...notifiedStay(hold), hours } } as const;
-  const { title, text } = notificationText(subject, CLUB_FORMATS);
-  return {
-    notice: { id, notification: { ...subject, link: offerPath(hold), at, read: false } },
-    mails: [
-      {
-        id,
-        to: null,
-        at,
-        message: layOutMail({
-          subject: `${title}: ${stayTitle(hold)}`,
-          preheader: text,
-          title,
-          opening: `The stay at ${resortName(hold)} is still kept for you. Nothing is booked until you book it.`,
-          facts: [...nightFacts(hold), { label: 'Kept until', value: instantText(expiresAt) }],
-          notes: [MUTING],
-          action: { label: 'See the offer', path: offerPath(hold) },
-          closing: 'You get this mail because you joined the waitlist of this resort.',
-        }),
-      },
-    ],
-  };
+  const notification = {
+    id: `${hold._id}_ending`,
+    kind: 'offer-ending',
+    data: { ...notifiedStay(hold), hours },
+  } as const;
+  return offerMessage(hold, notification, nowMs, (text) => ({
+    preheader: text,
+    opening: `The stay at ${resortName(hold)} is still kept for you. Nothing is booked until you book it.`,
+    facts: [{ label: 'Kept until', value: instantText(expiresAt) }],
+    notes: [MUTING],
+  }));
 };
 
 /** Points of a member whose last day is near. */

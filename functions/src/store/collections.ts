@@ -185,7 +185,7 @@ export type AvailabilityChange = { mark: string };
 
 /**
  * How far the reminders of one kind are (`reminderRuns/{kind}`). A walk over the documents of a day
- * goes on behind `after`, which has the fields that it is ordered by.
+ * continues behind `after`, which has the fields that it is ordered by.
  */
 export type ReminderRun = {
   /** The day that the reminders are for; null for a kind that goes by the instant. */

@@ -20,7 +20,7 @@ export const useNear = (
   element: RefObject<HTMLElement | null>,
   { margin = MARGIN, onServer = false }: NearOptions = {},
 ): boolean => {
-  // The browser's first rendering of a server's page shows the same, and goes on from there.
+  // The browser's first rendering of a server's page shows the same, and continues from there.
   const first = useSyncExternalStore(never, isNearAtOnce, () => onServer);
   const [isNear, setIsNear] = useState(first);
   useEffect(() => {

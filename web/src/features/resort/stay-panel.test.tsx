@@ -150,7 +150,7 @@ describe('the panel of a resort', () => {
     expect(panel().getByText(/^0 from your balance, 43,000 borrowed/)).toBeVisible();
   });
 
-  it('shows what another device has on hold, and goes on to its checkout or releases it', async () => {
+  it('shows what another device has on hold, and continues to its checkout or releases it', async () => {
     const release = vi.spyOn(holdCalls, 'releaseHold').mockResolvedValue();
     const elsewhere = { ...STAY, id: 'h9', expiresAt: Date.now() + 300_000 };
     await open(PAGE, {

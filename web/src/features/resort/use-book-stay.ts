@@ -29,7 +29,7 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const [failed, setFailed] = useState<(HoldFailure & { key: string }) | null>(null);
   const isHere = useRef(true);
-  /** Leaves the booking that goes on at the checkout: this page ends only when the checkout is there. */
+  /** Leaves the booking to the checkout: this page ends only when the checkout is there. */
   const leaveBegun = useRef<(() => void) | null>(null);
   useEffect(() => {
     isHere.current = true;

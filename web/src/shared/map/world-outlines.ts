@@ -41,7 +41,7 @@ type WorldTopology = Topology<{
   land: GeometryCollection;
 }>;
 
-/** A line of positions in the square world; it goes on beyond the edge where it crosses the date line. */
+/** A line of positions in the square world; it continues beyond the edge where it crosses the date line. */
 const lineOf = (positions: readonly Position[]): WorldPlace[] => {
   const line: WorldPlace[] = [];
   let last: number | null = null;
