@@ -8,8 +8,11 @@ import type { Handler } from '../kernel/http/handler.ts';
 import { emailClaimId } from '../account/email-claim.ts';
 import { collections } from '../store/collections.ts';
 
-/** The mail as it waits to be sent again, with nothing of its earlier attempts. */
-const waitingAgain = (mail: StoredMail, nowMs: number): StoredMail => ({
+/**
+ * The mail as it waits to be sent again, with nothing of its earlier attempts, and however late: who
+ * sends it has read it.
+ */
+const waitingAgain = ({ outdatedAt: _past, ...mail }: StoredMail, nowMs: number): StoredMail => ({
   ...mail,
   state: 'waiting',
   stateAt: new Date(nowMs).toISOString(),

@@ -31,6 +31,7 @@ export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => 
         id,
         to: null,
         at,
+        ...(hold.expiresAt === null ? {} : { outdatedAt: hold.expiresAt }),
         message: layOutMail({
           subject: `${title}: ${stayTitle(hold)}`,
           preheader: kept,

@@ -1,6 +1,6 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { daysBetween } from '@club/domain/calendar/local-date';
+import { daysBetween, toUtcDate } from '@club/domain/calendar/local-date';
 import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { notificationText } from '@club/domain/user/notification-text';
 import type { ClubMessage } from './club-message.ts';
@@ -24,6 +24,12 @@ const MUTING = {
   text: 'You can turn this reminder off under Notifications, Settings.',
 };
 
+const DAY_MS = 86_400_000;
+
+/** When a text that counts the days until `day` stops being true: a day later, or as it begins. */
+const countsUntil = (day: LocalDate, nowMs: number): number =>
+  Math.min(nowMs + DAY_MS, toUtcDate(day).getTime());
+
 /** The reminder that a stay begins in some days; one for each of the given days and check-in. */
 export const staySoon = (
   booking: StoredBooking,
@@ -35,9 +41,10 @@ export const staySoon = (
     kind: 'stay-soon',
     data: { ...notifiedStay(booking), days: daysBetween(today, booking.startDate) },
   } as const;
+  const outdatedAt = countsUntil(booking.startDate, nowMs);
   return stayMessage(booking, notification, nowMs, (mail, text) => [
     memberMail(
-      mail,
+      { ...mail, outdatedAt },
       {
         preheader: text,
         title: 'Your stay is coming up',
@@ -81,7 +88,7 @@ export const offerEnding = (
   const at = new Date(nowMs).toISOString();
   const hours = Math.max(1, Math.round((expiresAt - nowMs) / 3_600_000));
   const subject = { kind: 'offer-ending', data: { ...notifiedStay(hold), hours } } as const;
-  const { title, text } = notificationText(subject, CLUB_FORMATS);
+  const { title } = notificationText(subject, CLUB_FORMATS);
   return {
     notice: { id, notification: { ...subject, link: offerPath(hold), at, read: false } },
     mails: [
@@ -89,9 +96,10 @@ export const offerEnding = (
         id,
         to: null,
         at,
+        outdatedAt: expiresAt,
         message: layOutMail({
           subject: `${title}: ${stayTitle(hold)}`,
-          preheader: text,
+          preheader: `We keep it for you until ${instantText(expiresAt)}.`,
           title,
           opening: `The stay at ${resortName(hold)} is still kept for you. Nothing is booked until you book it.`,
           facts: [...nightFacts(hold), { label: 'Kept until', value: instantText(expiresAt) }],
@@ -125,6 +133,7 @@ export const pointsExpiring = (
         id: `${uid}_points_${expiresOn}_${before}d`,
         to: null,
         at,
+        outdatedAt: countsUntil(expiresOn, nowMs),
         message: layOutMail({
           subject: `${formatPoints(points)} expire on ${formatDay(expiresOn)}`,
           preheader: text,
