@@ -12,7 +12,6 @@ import { SkeletonGroup, SkeletonText } from '../../../design/feedback/skeleton.t
 import { Row } from '../../../design/layout/stack.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import { Sheet } from '../../../design/overlay/sheet.tsx';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { BookingDetail } from './booking-detail.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { ChangeStatusDialog, changeLabel } from './change-status-dialog.tsx';
@@ -63,11 +62,8 @@ export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
   const canDoSomething =
     booking !== null && (isCancellable(booking.status) || statusChanges(booking, today).length > 0);
   const endTask = (): void => setTask(null);
-  // The toast lies outside of the drawer, where screen readers do not listen while it is open.
-  const [said, setSaid] = useState('');
   const succeed = (text: string): void => {
     dialogs.toast({ text });
-    setSaid(text);
     endTask();
   };
   return (
@@ -100,9 +96,6 @@ export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
           />
         )}
         {booking !== null && <BookingDetail booking={booking} />}
-        <output>
-          <VisuallyHidden>{said}</VisuallyHidden>
-        </output>
       </Sheet>
       {booking !== null && task?.kind === 'cancel' && (
         <CancelBookingDialog booking={booking} onDone={succeed} onClose={endTask} />

@@ -18,7 +18,6 @@ import { Sheet } from '../../../design/overlay/sheet.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { DrawerSection } from '../layout/drawer-section.tsx';
 import { MailStateBadge } from './mail-state-badge.tsx';
 
@@ -65,8 +64,6 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
   const dialogs = useDialogs();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // The toast lies outside of the drawer, where screen readers do not listen while it is open.
-  const [said, setSaid] = useState('');
   const mail = live.status === 'ready' ? live.data : null;
 
   const sendAgain = async ({ round, to }: MailRow): Promise<void> => {
@@ -78,9 +75,7 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
       setFailure(callErrorText(result.error));
       return;
     }
-    const text = `The mail goes to ${to} again within a minute.`;
-    dialogs.toast({ text });
-    setSaid(text);
+    dialogs.toast({ text: `The mail goes to ${to} again within a minute.` });
   };
 
   return (
@@ -93,15 +88,16 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
         mail === null || (!isMailDone(mail) && failure === null) ? undefined : (
           <Stack $gap="s12">
             <FormAlert message={failure} />
-            <Button
-              busy={busy}
-              disabled={!isMailDone(mail)}
-              onClick={() => {
-                void sendAgain(mail);
-              }}
-            >
-              Send again
-            </Button>
+            {isMailDone(mail) && (
+              <Button
+                busy={busy}
+                onClick={() => {
+                  void sendAgain(mail);
+                }}
+              >
+                Send again
+              </Button>
+            )}
           </Stack>
         )
       }
@@ -127,9 +123,6 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
         />
       )}
       {mail !== null && <MailDetail mail={mail} />}
-      <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
-      </output>
     </Sheet>
   );
 }

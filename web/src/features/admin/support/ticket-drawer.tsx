@@ -11,7 +11,6 @@ import { FormAlert } from '../../../design/form/form-alert.tsx';
 import { Row, Stack } from '../../../design/layout/stack.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import { Sheet } from '../../../design/overlay/sheet.tsx';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 
@@ -63,14 +62,11 @@ export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
   const [busy, setBusy] = useState<TicketStep | null>(null);
   const [answering, setAnswering] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // The toast lies outside of the drawer, where screen readers do not listen while it is open.
-  const [said, setSaid] = useState('');
   const ticket = live.status === 'ready' ? live.data : null;
 
   const succeed = (text: string): void => {
     setAnswering(null);
     dialogs.toast({ text });
-    setSaid(text);
   };
   const take = async ({ rev }: SupportTicket, step: TicketStep): Promise<void> => {
     setFailure(null);
@@ -128,9 +124,6 @@ export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
           />
         )}
         {ticket !== null && <TicketDetail ticket={ticket} />}
-        <output>
-          <VisuallyHidden>{said}</VisuallyHidden>
-        </output>
       </Sheet>
       {ticket !== null && answering !== null && (
         <AnswerDialog
