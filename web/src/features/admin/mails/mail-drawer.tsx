@@ -8,9 +8,6 @@ import { auditTrailPath } from '../../../shared/routes/paths.ts';
 import { WrittenText } from '../../../shared/support/written-text.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { KeyValueList } from '../../../design/data/key-value-list.tsx';
-import { EmptyState } from '../../../design/feedback/empty-state.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../design/feedback/skeleton.tsx';
 import { FormAlert } from '../../../design/form/form-alert.tsx';
 import { Stack } from '../../../design/layout/stack.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
@@ -19,6 +16,7 @@ import { Heading } from '../../../design/text/heading.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { DrawerSection } from '../layout/drawer-section.tsx';
+import { LiveDetail } from '../layout/live-detail.tsx';
 import { MailStateBadge } from './mail-state-badge.tsx';
 
 function MailDetail({ mail }: { mail: MailRow }) {
@@ -102,27 +100,9 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
         )
       }
     >
-      {live.status === 'loading' && (
-        <SkeletonGroup label="Loading the mail...">
-          <SkeletonText lines={10} />
-        </SkeletonGroup>
-      )}
-      {live.status === 'error' && (
-        <ErrorState
-          level={3}
-          title="The mail could not be loaded"
-          text="The club did not respond. You may be offline."
-          onRetry={live.retry}
-        />
-      )}
-      {live.status === 'ready' && live.data === null && (
-        <EmptyState
-          level={3}
-          title="There is no such mail"
-          text="Mails of members who left are deleted."
-        />
-      )}
-      {mail !== null && <MailDetail mail={mail} />}
+      <LiveDetail live={live} noun="mail" missing="Mails of members who left are deleted.">
+        {(row) => <MailDetail mail={row} />}
+      </LiveDetail>
     </Sheet>
   );
 }
