@@ -47,7 +47,7 @@ const mailOf = async (id: string): Promise<StoredMail> => {
   return mail;
 };
 
-const refusalOf = async (to: string): Promise<RefusedAddress | undefined> =>
+const refusedAddressOf = async (to: string): Promise<RefusedAddress | undefined> =>
   (await club.refusedAddresses.doc(emailClaimId(to)).get()).data();
 
 describe('sending a mail', () => {
@@ -109,7 +109,7 @@ describe('sending a mail', () => {
     const mailer = mailerWith({ kind: 'later', reason: '451 Still busy' });
     expect(await sendMail({ db, mailer }, id, Date.now())).toBe(0);
     expect(await mailOf(id)).toMatchObject({ state: 'failed', reason: '451 Still busy' });
-    expect(await refusalOf(`${id}@example.com`)).toBeUndefined();
+    expect(await refusedAddressOf(`${id}@example.com`)).toBeUndefined();
   });
 });
 
@@ -126,14 +126,14 @@ describe('an address that was refused for good', () => {
     expect(mailer.got).toHaveLength(1);
     expect(await mailOf(second)).toMatchObject({ state: 'failed', tries: 0, reason });
     // Firestore deletes it half a year later.
-    const until = (await refusalOf(to))?.expireAt.toMillis() ?? 0;
+    const until = (await refusedAddressOf(to))?.expireAt.toMillis() ?? 0;
     expect(Math.round((until - Date.now()) / 86_400_000)).toBe(180);
 
     const again = () => callCallable('sendmailagain', { mailId: second, round: 1 }, admin.token);
     expect((await again()).result).toEqual({ state: 'waiting' });
     // The same call again does nothing more.
     expect((await again()).result).toEqual({ state: 'waiting' });
-    expect(await refusalOf(to)).toBeUndefined();
+    expect(await refusedAddressOf(to)).toBeUndefined();
     expect(await sendMail({ db, mailer }, second, Date.now())).toBe(1);
     expect((await mailOf(second)).state).toBe('sent');
     expect(mailer.got.at(-1)?.messageKey).toMatch(/\.2$/);
@@ -152,7 +152,7 @@ describe('an address that was refused for good', () => {
     const mailer = mailerWith({ kind: 'never', reason: '554 5.7.1 Not this text' });
     expect(await sendMail({ db, mailer }, id, Date.now())).toBe(1);
     expect((await mailOf(id)).state).toBe('failed');
-    expect(await refusalOf(`${id}@example.com`)).toBeUndefined();
+    expect(await refusedAddressOf(`${id}@example.com`)).toBeUndefined();
   });
 });
 
