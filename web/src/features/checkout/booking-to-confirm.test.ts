@@ -1,45 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@club/domain/booking/booking';
+import { aBooking } from '../../testing/booking-builder.ts';
 import { bookingFromState, bookingToConfirm } from './booking-to-confirm.ts';
 
-const aBooking = (id: string, resortCode: string, bookingDate: string): Booking => ({
-  id,
-  number: 'TW-7F3K9Q',
-  uid: 'uid-1',
-  resort: {
-    id: resortCode,
-    resortCode,
-    placeName: 'Larkspur Cove',
-    location: 'Maui, Hawaii',
-    image: '',
-    checkInTime: '16:00',
-    checkOutTime: '11:00',
-  },
-  email: 'member@example.com',
-  paymentMethod: 'points',
-  vacationType: 'rciPoints',
-  totalCents: 0,
-  totalPoints: 42_000,
-  borrowedPoints: 0,
-  startDate: '2026-12-05',
-  endDate: '2026-12-11',
-  unitType: 'studio',
-  nights: 6,
-  billing: null,
-  guest: null,
-  card: null,
-  bookingDate,
-  status: 'confirmed',
-  history: [],
-  earlierSteps: 0,
-  refund: null,
-  reviewId: null,
-  shareToken: null,
-});
+const bookingOf = (id: string, resortCode: string, bookingDate: string): Booking => {
+  const { resort, ...rest } = aBooking({ id, bookingDate });
+  return { ...rest, resort: { ...resort, id: resortCode, resortCode } };
+};
 
-const OLD = aBooking('old', 'A12', '2026-11-01T10:00:00.000Z');
-const NEW = aBooking('new', 'A12', '2026-11-02T10:00:00.000Z');
-const OTHER = aBooking('other', 'B7', '2026-11-03T10:00:00.000Z');
+const OLD = bookingOf('old', 'A12', '2026-11-01T10:00:00.000Z');
+const NEW = bookingOf('new', 'A12', '2026-11-02T10:00:00.000Z');
+const OTHER = bookingOf('other', 'B7', '2026-11-03T10:00:00.000Z');
 const OWN = [OTHER, OLD, NEW];
 
 describe('the booking that is confirmed', () => {
@@ -49,7 +20,7 @@ describe('the booking that is confirmed', () => {
   });
 
   it('is the one of the create call until the live list has it', () => {
-    const created = aBooking('fresh', 'A12', '2026-11-04T10:00:00.000Z');
+    const created = bookingOf('fresh', 'A12', '2026-11-04T10:00:00.000Z');
     const request = { created, bookingId: 'fresh', resortId: 'A12' };
     expect(bookingToConfirm(request, OWN)).toBe(created);
     const live = { ...created, status: 'cancelled' as const };
