@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bookingFromStored, newestForResort, type Booking, type StoredBooking } from './booking.ts';
+import { aStoredBooking } from '../testing/stored-booking.ts';
+import { bookingFromStored, newestForResort, type Booking } from './booking.ts';
 
-const STORED: StoredBooking = {
+const STORED = aStoredBooking({
   _id: 'b1',
-  number: 'TW-7F3K9Q',
   uid: 'anna',
   resort: {
     _id: 'D101',
@@ -15,33 +15,9 @@ const STORED: StoredBooking = {
     check_out_time: '11:00',
   },
   email: 'anna@example.com',
-  paymentMethod: 'cash',
-  vacationType: 'lastCall',
-  price: 329.08,
-  priceCents: 32_908,
-  points: 0,
-  borrowedPoints: 0,
-  startDate: '2026-12-05',
-  endDate: '2026-12-11',
-  unitType: 'studio',
-  nights: 6,
   billingInfo: null,
-  guestInfo: null,
-  paymentDetails: {
-    cardNumber: '**** **** **** 4242',
-    expiryDate: '08/29',
-    brand: 'Visa',
-    last4: '4242',
-  },
   bookingDate: '2026-12-01T10:00:00.000Z',
-  date: '2026-12-01T10:00:00.000Z',
-  status: 'confirmed',
-  statusAt: '2026-12-01T10:00:00.000Z',
-  history: [],
-  expiresAt: null,
-  fingerprint: 'f',
-  rev: 1,
-};
+});
 
 const aBooking = (id: string, code: string, bookingDate: string): Booking => ({
   ...bookingFromStored(id, { ...STORED, bookingDate }),

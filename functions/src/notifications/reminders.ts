@@ -5,15 +5,9 @@ import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { notificationText } from '@club/domain/user/notification-text';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
-import { offerPath, POINTS_PATH } from './site-paths.ts';
-import {
-  instantText,
-  nightFacts,
-  notifiedStay,
-  policyText,
-  resortName,
-  stayTitle,
-} from './stay-facts.ts';
+import { offerMessage } from './offer-message.ts';
+import { POINTS_PATH } from './site-paths.ts';
+import { instantText, notifiedStay, policyText, resortName } from './stay-facts.ts';
 import { memberMail } from './stay-mails.ts';
 import { stayMessage } from './stay-message.ts';
 
@@ -84,32 +78,23 @@ export const offerEnding = (
   expiresAt: number,
   nowMs: number,
 ): Required<ClubMessage> => {
-  const id = `${hold._id}_ending`;
-  const at = new Date(nowMs).toISOString();
   const hours = Math.max(1, Math.round((expiresAt - nowMs) / 3_600_000));
-  const subject = { kind: 'offer-ending', data: { ...notifiedStay(hold), hours } } as const;
-  const { title } = notificationText(subject, CLUB_FORMATS);
-  return {
-    notice: { id, notification: { ...subject, link: offerPath(hold), at, read: false } },
-    mails: [
-      {
-        id,
-        to: null,
-        at,
-        outdatedAt: expiresAt,
-        message: layOutMail({
-          subject: `${title}: ${stayTitle(hold)}`,
-          preheader: `We keep it for you until ${instantText(expiresAt)}.`,
-          title,
-          opening: `The stay at ${resortName(hold)} is still kept for you. Nothing is booked until you book it.`,
-          facts: [...nightFacts(hold), { label: 'Kept until', value: instantText(expiresAt) }],
-          notes: [MUTING],
-          action: { label: 'See the offer', path: offerPath(hold) },
-          closing: 'You get this mail because you joined the waitlist of this resort.',
-        }),
-      },
-    ],
-  };
+  const notification = {
+    id: `${hold._id}_ending`,
+    kind: 'offer-ending',
+    data: { ...notifiedStay(hold), hours },
+  } as const;
+  return offerMessage(
+    hold,
+    notification,
+    { nowMs, expiresAt },
+    {
+      preheader: `We keep it for you until ${instantText(expiresAt)}.`,
+      opening: `The stay at ${resortName(hold)} is still kept for you. Nothing is booked until you book it.`,
+      facts: [],
+      notes: [MUTING],
+    },
+  );
 };
 
 /** Points of a member whose last day is near. */
