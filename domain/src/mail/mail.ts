@@ -29,7 +29,7 @@ export type StoredMail = {
   leftAt?: string;
   /**
    * When its text stops being true, milliseconds since 1970: a reminder that waits until then is not
-   * sent. Missing for what is worth reading late.
+   * sent. Missing for what is worth reading late, and where an admin sends it all the same.
    */
   outdatedAt?: number;
   state: MailState;

@@ -2,7 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredMail } from '@club/domain/mail/mail';
 import { isMailDone } from '@club/domain/mail/mail';
-import { atomically, create, put, remove } from '../kernel/commit/atomically.ts';
+import { atomically, create, remove, replace } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import type { Handler } from '../kernel/http/handler.ts';
 import { emailClaimId } from '../account/email-claim.ts';
@@ -56,7 +56,7 @@ export const sendMailAgain: Handler<'sendMailAgain', 'caller' | 'nowMs'> = async
     return {
       result: { state: 'waiting' },
       writes: [
-        put(mail, waitingAgain(mail.data, nowMs)),
+        replace(mail, waitingAgain(mail.data, nowMs)),
         ...(refused.data === undefined ? [] : [remove(refused)]),
         create(entryRef, entry),
       ],
