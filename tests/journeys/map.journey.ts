@@ -64,11 +64,10 @@ test('the map leads to a resort, and narrows the list, by keyboard alone @phone'
   await expect(page).toHaveURL(/view=map/);
   if (phone) {
     // Over the map, which makes everything outside of it inert, a toast can be pressed all the same.
-    await page
-      .getByRole('button', { name: /^Save / })
-      .first()
-      .click();
-    const toast = page.getByRole('status').filter({ hasText: 'Saved on this device' });
+    const map = page.getByRole('dialog');
+    const heart = map.getByRole('button', { name: /^Save / }).first();
+    await heart.click();
+    const toast = map.getByRole('status').filter({ hasText: 'Saved on this device' });
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
   }
