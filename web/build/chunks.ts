@@ -9,19 +9,26 @@ const inSource = (file: string): string => path.join(SOURCE, file);
 /** The script that every page starts with. */
 const START = inSource('main.tsx');
 
-/** The pages that most visits begin on; each has a chunk for what it shares with pages of members. */
-const ARRIVAL_PAGES = [
-  ['home', inSource('app/home-page.tsx')],
-  ['resort', inSource('features/resort/resort-page.tsx')],
-  ['search', inSource('features/search/search-page.tsx')],
-  ['last-call', inSource('features/discovery/last-call-page.tsx')],
-] as const;
+const HOME = inSource('app/home-page.tsx');
 
-/** What no page waits for, because it is below the first view. */
-const LATER_PARTS = [
-  ['home-later', inSource('app/home-parts.ts')],
-  ['resort-later', inSource('features/resort/later-sections.ts')],
-] as const;
+type ArrivalPage = {
+  name: string;
+  page: string;
+  /** What the page does not wait for, because it is below the first view. */
+  later?: string;
+};
+
+/** The pages that most visits begin on; each has a chunk for what it shares with pages of members. */
+const ARRIVAL_PAGES: readonly ArrivalPage[] = [
+  { name: 'home', page: HOME, later: inSource('app/home-parts.ts') },
+  {
+    name: 'resort',
+    page: inSource('features/resort/resort-page.tsx'),
+    later: inSource('features/resort/later-sections.ts'),
+  },
+  { name: 'search', page: inSource('features/search/search-page.tsx') },
+  { name: 'last-call', page: inSource('features/discovery/last-call-page.tsx') },
+];
 
 /** Further pages that are open to everyone; what they share with those above is not of one page. */
 const OTHER_OPEN_PAGES = [
@@ -82,10 +89,8 @@ const neededBy = (modules: Modules) => {
 /** The name of the chunk of each module that has one, by what needs the module. */
 const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
   const needed = neededBy(modules);
-  const needs = (files: readonly string[]): ReadonlySet<string> =>
-    new Set(files.flatMap((file) => [...needed(file)]));
-  const home = needs(ARRIVAL_PAGES.filter(([name]) => name === 'home').map(([, page]) => page));
-  const others = needs(OTHER_OPEN_PAGES);
+  const home = needed(HOME);
+  const others = new Set(OTHER_OPEN_PAGES.flatMap((page) => [...needed(page)]));
   const chunks = new Map<string, string>();
   /** Puts a module where several can have it, as soon as a second one needs it. */
   const put = (id: string, own: string): void => {
@@ -93,8 +98,7 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
     const shared = home.has(id) || others.has(id) ? 'public' : 'lists';
     chunks.set(id, isAlone ? own : shared);
   };
-  for (const [name, page] of ARRIVAL_PAGES) {
-    const later = LATER_PARTS.find(([part]) => part === `${name}-later`)?.[1];
+  for (const { name, page, later } of ARRIVAL_PAGES) {
     const first = needed(page);
     // The page itself stays a chunk of its own, by which the manifest knows it.
     for (const id of first) if (id !== page) put(id, `${name}-parts`);
@@ -121,8 +125,8 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     'shell',
     'public',
     'lists',
-    ...ARRIVAL_PAGES.map(([name]) => `${name}-parts`),
-    ...LATER_PARTS.map(([name]) => name),
+    ...ARRIVAL_PAGES.map(({ name }) => `${name}-parts`),
+    ...ARRIVAL_PAGES.map(({ name }) => `${name}-later`),
   ];
   return names.map((wanted, at) => ({
     debugName: wanted,

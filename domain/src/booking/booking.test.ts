@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aStoredBooking } from '../testing/bookings.ts';
-import type { Booking } from './booking.ts';
-import { bookingFromStored, newestForResort } from './booking.ts';
+import { aStoredBooking } from '../testing/stored-booking.ts';
+import { bookingFromStored, newestForResort, type Booking } from './booking.ts';
 
 const STORED = aStoredBooking({
   _id: 'b1',
@@ -16,6 +15,7 @@ const STORED = aStoredBooking({
     check_out_time: '11:00',
   },
   email: 'anna@example.com',
+  billingInfo: null,
   bookingDate: '2026-12-01T10:00:00.000Z',
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quoteStay } from '../pricing/quote.ts';
 import type { UnitType, VacationType } from '../pricing/unit-type.ts';
-import { aBooking } from '../testing/bookings.ts';
+import { aBooking } from '../testing/stored-booking.ts';
 import type { Booking, StoredPaymentDetails } from './booking.ts';
 import type { StayChangeRecord } from './money-trail.ts';
 import { isPaid, moneyTrail } from './money-trail.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBooking } from '../testing/bookings.ts';
+import { aBooking } from '../testing/stored-booking.ts';
 import { BOOKING_STATUSES } from './booking-state.ts';
 import { sharedStay } from './shared-stay.ts';
 

@@ -1,5 +1,5 @@
 /** How far the sending of a mail is. */
-export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed'] as const;
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'outdated'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** What the states are called. */
@@ -8,6 +8,7 @@ export const MAIL_STATE_LABELS: Readonly<Record<MailState, string>> = {
   sending: 'Being sent',
   sent: 'Sent',
   failed: 'Failed',
+  outdated: 'Too late to send',
 };
 
 /** What a mail says: one text in two forms. */
@@ -26,12 +27,17 @@ export type StoredMail = {
    * it then has no `uid`, and is deleted once it was sent.
    */
   leftAt?: string;
+  /**
+   * When its text stops being true, milliseconds since 1970: a reminder that waits until then is not
+   * sent. Missing for what is worth reading late, and where an admin sends it all the same.
+   */
+  outdatedAt?: number;
   state: MailState;
   /** ISO instant at which it came into this state. */
   stateAt: string;
   /**
    * When the next attempt can begin, milliseconds since 1970: while it is being sent, when its
-   * process counts as dead. Null once it was sent or has failed.
+   * process counts as dead. Null once it is done.
    */
   dueAt: number | null;
   /** The attempt that is under way: only it may say how it went. */
@@ -46,7 +52,7 @@ export type StoredMail = {
 
 /** A mail that has just been written and can be sent at once. */
 export const newMail = (
-  mail: Pick<StoredMail, 'to' | 'message' | 'uid' | 'at' | 'leftAt'>,
+  mail: Pick<StoredMail, 'to' | 'message' | 'uid' | 'at' | 'leftAt' | 'outdatedAt'>,
 ): StoredMail => ({
   ...mail,
   state: 'waiting',
@@ -75,18 +81,6 @@ export const mailFromStored = (stored: Readonly<Record<string, unknown>>): Store
   };
 };
 
-/** True once a mail was sent or has failed. */
+/** True once nothing more happens to a mail by itself. */
 export const isMailDone = ({ state }: Pick<StoredMail, 'state'>): boolean =>
-  state === 'sent' || state === 'failed';
-
-/**
- * A document of `refusedAddresses/{hash}`: an address that the mail server has refused for good. No
- * mail is sent to it until an admin sends one again.
- */
-export type RefusedAddress = {
-  to: string;
-  /** ISO instant. */
-  at: string;
-  /** What the mail server said. */
-  reason: string;
-};
+  state !== 'waiting' && state !== 'sending';

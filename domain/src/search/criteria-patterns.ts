@@ -1,6 +1,7 @@
 import type { LocalDate } from '../calendar/local-date.ts';
-import { addDays, monthOf, weekdayOf } from '../calendar/local-date.ts';
+import { monthOf } from '../calendar/local-date.ts';
 import { monthAfter } from '../calendar/month.ts';
+import { nextWeekend, thisWeekend } from '../calendar/weekend.ts';
 import type { FilterPart } from '../directory/filter-parts.ts';
 import { MAX_SLEEPS } from '../directory/resort-filter.ts';
 import { isBookable, type MonthStay, type When } from '../directory/when.ts';
@@ -140,17 +141,14 @@ const monthDates = ({ phrase, today }: Spoken): When | null => {
   return bookableMonth(flex, number, year, today);
 };
 
-const FRIDAY = 5;
-
 /** Days that have a name; the last of them is the departure. */
 const namedDates = ({ phrase, today }: Spoken): When | null => {
   const spoken = phrase.replace(/^(?:for|in|on|at|over) /, '');
-  const friday = addDays(today, (FRIDAY - weekdayOf(today) + 7) % 7);
   switch (spoken) {
     case 'this weekend':
-      return { from: friday, to: addDays(friday, 2) };
+      return thisWeekend(today);
     case 'next weekend':
-      return { from: addDays(friday, 7), to: addDays(friday, 9) };
+      return nextWeekend(today);
     case 'this month':
       return { flex: 'month', month: monthOf(today) };
     case 'next month':

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filterResorts, NO_FILTER } from '../directory/resort-filter.ts';
 import { anIndexedResort } from '../testing/indexed-resort.ts';
-import { createNarrowing } from './narrowed-rows.ts';
+import { narrowedRows } from './narrowed-rows.ts';
 import { buildResortIndex } from './resort-index.ts';
 
 const TODAY = '2026-11-23';
@@ -28,12 +28,12 @@ const filter = fc.record({
 it('finds the rows that the filter leaves, and counts those that are available', () => {
   fc.assert(
     fc.property(fc.array(resort, { maxLength: 30 }), fc.array(filter), (resorts, filters) => {
-      const narrowed = createNarrowing(buildResortIndex(resorts));
+      const index = buildResortIndex(resorts);
       for (const some of [...filters, ...filters]) {
         const wanted = { ...NO_FILTER, ...some };
         const context = { today: TODAY, balance: null, availability: null };
         const left = filterResorts(resorts, wanted, context);
-        const { suits, total, open, openIn } = narrowed(wanted, TODAY);
+        const { suits, total, open, openIn } = narrowedRows(index, wanted, TODAY);
         expect(resorts.filter((_resort, row) => suits[row] === 1)).toEqual(left);
         // Those in the directory can be had there: a 3 bedroom is only closed to search (rules 5.4).
         const available = left.filter((one) => one.available);
@@ -47,7 +47,7 @@ it('finds the rows that the filter leaves, and counts those that are available',
 });
 
 it('does not look at days, which decide by what is sold', () => {
-  const narrowed = createNarrowing(buildResortIndex([anIndexedResort({ available: false })]));
+  const index = buildResortIndex([anIndexedResort({ available: false })]);
   const dates = { from: '2026-12-01', to: '2026-12-08' };
-  expect(narrowed({ ...NO_FILTER, dates }, TODAY)).toMatchObject({ total: 1, open: 0 });
+  expect(narrowedRows(index, { ...NO_FILTER, dates }, TODAY)).toMatchObject({ total: 1, open: 0 });
 });

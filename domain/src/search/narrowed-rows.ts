@@ -24,10 +24,7 @@ const locationsWith = (locations: readonly string[], text: string): Uint8Array =
   return isThere;
 };
 
-/**
- * The rows that suit a filter while a visitor types. Days do not count, since what is sold is not
- * known. Amenities and the location are looked up in columns, because all rows are looked at.
- */
+/** Amenities and the location are looked up in columns, because all rows are looked at. */
 const narrow = (
   { columns, directory }: ResortIndex<IndexedResort>,
   filter: ResortFilter,
@@ -77,19 +74,23 @@ const narrow = (
   };
 };
 
-/** Most words that are typed leave the filter as it is, so the last ones are kept. */
-const MOST_KEPT = 8;
+/** Most words that are typed leave the filter as it is, so the last ones of each club are kept. */
+const MOST_KEPT = 16;
+const keptRows = new WeakMap<ResortIndex<IndexedResort>, Map<string, NarrowedRows>>();
 
-/** Makes the function that narrows the rows of an index. */
-export const createNarrowing = (index: ResortIndex<IndexedResort>) => {
-  const kept = new Map<string, NarrowedRows>();
-  return (filter: ResortFilter, today: LocalDate): NarrowedRows => {
-    const key = JSON.stringify({ ...filter, dates: null });
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const made = narrow(index, filter, today);
-    kept.set(key, made);
-    return made;
-  };
+/** The rows of an index that suit a filter on a day, without its days: what is sold is not known. */
+export const narrowedRows = (
+  index: ResortIndex<IndexedResort>,
+  filter: ResortFilter,
+  today: LocalDate,
+): NarrowedRows => {
+  const kept = keptRows.get(index) ?? new Map<string, NarrowedRows>();
+  keptRows.set(index, kept);
+  const key = JSON.stringify([today, { ...filter, dates: null }]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const made = narrow(index, filter, today);
+  kept.set(key, made);
+  return made;
 };

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import type { FilterPart } from '../directory/filter-parts.ts';
 import { hasPart, withPart } from '../directory/filter-parts.ts';
 import { filterResorts, NO_FILTER, type ResortFilter } from '../directory/resort-filter.ts';
-import { createNarrowing } from './narrowed-rows.ts';
+import { narrowedRows } from './narrowed-rows.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import type { Phrase, UnderstoodQuery } from './understood-query.ts';
 
@@ -96,10 +96,9 @@ export const partCounts = <Item extends IndexedResort>(
   { phrases }: UnderstoodQuery,
   today: LocalDate,
 ): ((part: FilterPart) => number | undefined) => {
-  const narrowed = createNarrowing(index);
   const said = phrases.flatMap(({ parts }) => parts).reduce(withPart, NO_FILTER);
   return (part) =>
     UNCOUNTED.has(part.kind) || !hasPart(said, part)
       ? undefined
-      : narrowed(withPart(NO_FILTER, part), today).open;
+      : narrowedRows(index, withPart(NO_FILTER, part), today).open;
 };

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { type FilterPart, withPart } from '../directory/filter-parts.ts';
 import { NO_FILTER, type ResortFilter } from '../directory/resort-filter.ts';
 import { correctedQueries, meantWords } from './corrected-query.ts';
-import { createNarrowing } from './narrowed-rows.ts';
+import { narrowedRows } from './narrowed-rows.ts';
 import { placesLike } from './places.ts';
 import { plainPhrase } from './plain-word.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
@@ -72,7 +72,7 @@ const endingsOf = (words: readonly string[]): { before: string; ending: string }
  * before amenities, each with the filter of the words before it. A blank text gets none.
  */
 export const createSuggestions = <Item extends IndexedResort>(index: ResortIndex<Item>) => {
-  const narrowed = createNarrowing(index);
+  const narrowed = (filter: ResortFilter, today: LocalDate) => narrowedRows(index, filter, today);
 
   /** The filter of the words before an ending; null where they are no criterion, or not only one. */
   const filterBefore = (before: string, today: LocalDate): ResortFilter | null => {

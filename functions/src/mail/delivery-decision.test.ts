@@ -39,12 +39,24 @@ describe('an attempt', () => {
   });
 
   it('is not made to an address that was refused', () => {
-    const refused = { to: MAIL.to, at: AT, reason: '550 5.1.1 No such mailbox' };
+    const refused = { reason: '550 5.1.1 No such mailbox' };
     expect(beginAttempt(MAIL, refused, { attempt: 'a', nowMs: NOW, attemptMs: 1 })).toMatchObject({
       state: 'failed',
       dueAt: null,
       tries: 0,
       reason: refused.reason,
+    });
+  });
+
+  it('is not made once the text of the mail is not true any more', () => {
+    const reminder = { ...MAIL, outdatedAt: NOW + MINUTE };
+    const later = endAttempt(begun(reminder), begun(reminder), LATER, NOW) ?? reminder;
+    expect(begun({ ...later, dueAt: NOW }, NOW + MINUTE - 1).state).toBe('sending');
+    expect(begun(later, NOW + MINUTE)).toMatchObject({
+      state: 'outdated',
+      dueAt: null,
+      tries: 1,
+      reason: '451 Busy',
     });
   });
 

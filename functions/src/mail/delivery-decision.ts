@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RefusedAddress, StoredMail } from '@club/domain/mail/mail';
+import type { StoredMail } from '@club/domain/mail/mail';
+import type { RefusedAddress } from '../store/collections.ts';
 import type { SendResult } from './mailer.ts';
 
 /**
@@ -26,28 +27,39 @@ export const MOST_TRIES = PAUSES_MS.length + 1;
 
 const isDue = ({ dueAt }: StoredMail, nowMs: number): boolean => dueAt !== null && dueAt <= nowMs;
 
-const failed = (mail: StoredMail, reason: string, nowMs: number): StoredMail => ({
+const ended = (
+  mail: StoredMail,
+  state: 'sent' | 'failed' | 'outdated',
+  reason: string | null,
+  nowMs: number,
+): StoredMail => ({
   ...mail,
-  state: 'failed',
+  state,
   stateAt: new Date(nowMs).toISOString(),
   dueAt: null,
   attempt: null,
   reason,
 });
 
+const isOutdated = ({ outdatedAt }: StoredMail, nowMs: number): boolean =>
+  outdatedAt !== undefined && outdatedAt <= nowMs;
+
 /**
- * The mail after an attempt has begun, or failed without one, because its address is refused or
- * too many attempts have ended without a result. Null when there is nothing to do: it was sent, has
+ * The mail after an attempt has begun, or ended without one, because its text is not true any more,
+ * its address is refused, or too many attempts have ended without a result. Null when there is nothing to do: it was sent, has
  * failed, is not due yet, or another process is sending it.
  */
 export const beginAttempt = (
   mail: StoredMail,
-  refused: RefusedAddress | undefined,
+  refused: Pick<RefusedAddress, 'reason'> | undefined,
   { attempt, nowMs, attemptMs }: { attempt: string; nowMs: number; attemptMs: number },
 ): StoredMail | null => {
   if (!isDue(mail, nowMs)) return null;
-  if (refused !== undefined) return failed(mail, refused.reason, nowMs);
-  if (mail.tries >= MOST_TRIES) return failed(mail, mail.reason ?? 'No attempt came back.', nowMs);
+  if (isOutdated(mail, nowMs)) return ended(mail, 'outdated', mail.reason, nowMs);
+  if (refused !== undefined) return ended(mail, 'failed', refused.reason, nowMs);
+  if (mail.tries >= MOST_TRIES) {
+    return ended(mail, 'failed', mail.reason ?? 'No attempt came back.', nowMs);
+  }
   return {
     ...mail,
     state: 'sending',
@@ -69,16 +81,14 @@ export const endAttempt = (
   nowMs: number,
 ): StoredMail | null => {
   if (mail.round !== round) return null;
-  const stateAt = new Date(nowMs).toISOString();
   if (result.kind === 'taken') {
-    return mail.state === 'sent'
-      ? null
-      : { ...mail, state: 'sent', stateAt, dueAt: null, attempt: null, reason: null };
+    return mail.state === 'sent' ? null : ended(mail, 'sent', null, nowMs);
   }
   if (mail.attempt !== attempt) return null;
-  const pause = PAUSES_MS[mail.tries - 1];
-  if (result.kind !== 'later' || pause === undefined) return failed(mail, result.reason, nowMs);
   const { reason } = result;
+  const pause = PAUSES_MS[mail.tries - 1];
+  if (result.kind !== 'later' || pause === undefined) return ended(mail, 'failed', reason, nowMs);
+  const stateAt = new Date(nowMs).toISOString();
   return { ...mail, state: 'waiting', stateAt, dueAt: nowMs + pause, attempt: null, reason };
 };
 

@@ -2,14 +2,17 @@ import { ApiError } from '@club/domain/api/errors';
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredMail } from '@club/domain/mail/mail';
 import { isMailDone } from '@club/domain/mail/mail';
-import { atomically, create, put, remove } from '../kernel/commit/atomically.ts';
+import { atomically, create, remove, replace } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import type { Handler } from '../kernel/http/handler.ts';
 import { collections } from '../store/collections.ts';
 import { mailAndAddress } from './mail-and-address.ts';
 
-/** The mail as it waits to be sent again, with nothing of its earlier attempts. */
-const waitingAgain = (mail: StoredMail, nowMs: number): StoredMail => ({
+/**
+ * The mail as it waits to be sent again, with nothing of its earlier attempts, and however late: who
+ * sends it has read it.
+ */
+const waitingAgain = ({ outdatedAt: _past, ...mail }: StoredMail, nowMs: number): StoredMail => ({
   ...mail,
   state: 'waiting',
   stateAt: new Date(nowMs).toISOString(),
@@ -50,7 +53,7 @@ export const sendMailAgain: Handler<'sendMailAgain', 'caller' | 'nowMs'> = async
     return {
       result: { state: 'waiting' },
       writes: [
-        put(mail, waitingAgain(mail.data, nowMs)),
+        replace(mail, waitingAgain(mail.data, nowMs)),
         ...(refused.data === undefined ? [] : [remove(refused)]),
         create(entryRef, entry),
       ],

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredMail } from '@club/domain/mail/mail';
 import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { warn as logWarning } from 'firebase-functions/logger';
 import { atomically, create, put } from '../kernel/commit/atomically.ts';
 import { collections } from '../store/collections.ts';
 import { ATTEMPT_MS, beginAttempt, endAttempt, messageKeyOf } from './delivery-decision.ts';
 import { mailAndAddress } from './mail-and-address.ts';
 import type { Mailer, SendResult } from './mailer.ts';
+
+/** How long an address that was refused is kept: most are of guests, whom no account deletion names. */
+const REFUSED_DAYS = 180;
+const DAY_MS = 86_400_000;
 
 const begin = async (
   db: Firestore,
@@ -37,22 +42,20 @@ const end = async (
     const ended = mail.data === undefined ? null : endAttempt(mail.data, begun, result, nowMs);
     if (ended === null) return { result: undefined };
     const { to, stateAt: at } = ended;
-    const isRefused = result.kind === 'no-such-address' && refused.data === undefined;
-    return {
-      result: undefined,
-      writes: [
-        put(mail, ended),
-        ...(isRefused ? [create(refused.ref, { to, at, reason: result.reason })] : []),
-      ],
-    };
+    const writes = [put(mail, ended)];
+    if (result.kind === 'no-such-address' && refused.data === undefined) {
+      const expireAt = Timestamp.fromMillis(nowMs + REFUSED_DAYS * DAY_MS);
+      writes.push(create(refused.ref, { to, at, reason: result.reason, expireAt }));
+    }
+    return { result: undefined, writes };
   });
 };
 
 /**
- * Sends a mail that is due, and returns 1 when it is done: sent, or failed for good. Can be repeated
- * at any time, also by several processes: one of them sends. What a dead process has begun is sent
- * again once its attempt is over, because a mail server cannot be asked what it took; the second mail
- * has the Message-ID of the first (decision 47).
+ * Sends a mail that is due, and returns 1 when it is done: sent, failed for good, or outdated. Can be
+ * repeated at any time, also by several processes: one of them sends. What a dead process has begun is
+ * sent again once its attempt is over, because a mail server cannot be asked what it took; the second
+ * mail has the Message-ID of the first (decision 47).
  */
 export const sendMail = async (
   { db, mailer }: { db: Firestore; mailer: Mailer },
@@ -64,7 +67,7 @@ export const sendMail = async (
   if (stored === undefined) return 0;
   const begun = await begin(db, mailId, stored.to, { nowMs, attemptMs });
   if (begun === null) return 0;
-  if (begun.state === 'failed') return 1;
+  if (begun.state !== 'sending') return 1;
   const { to, message } = begun;
   const messageKey = messageKeyOf(mailId, begun);
   const result = await mailer.send({ to, message, messageKey });

@@ -27,6 +27,8 @@ export type ClubMail = {
   message: MailMessage;
   /** ISO instant. */
   at: string;
+  /** When its text stops being true, milliseconds since 1970, where it does. */
+  outdatedAt?: number;
 };
 
 /**
@@ -107,7 +109,7 @@ export const messageWrites = (
     ...notices.flatMap(({ id, notification }) =>
       uid === null ? [] : [create(club.notifications(uid).doc(id), notification)],
     ),
-    ...mails.flatMap(({ id, to, message, at }) => {
+    ...mails.flatMap(({ id, to, ...mail }) => {
       const address = to ?? email;
       if (address === null || !allowed.has(id)) return [];
       return [
@@ -115,8 +117,8 @@ export const messageWrites = (
           club.mail.doc(id),
           newMail(
             email === null
-              ? { to: address, message, uid: null, at, leftAt: at }
-              : { to: address, message, uid, at },
+              ? { ...mail, to: address, uid: null, leftAt: mail.at }
+              : { ...mail, to: address, uid },
           ),
         ),
       ];

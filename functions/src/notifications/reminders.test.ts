@@ -4,6 +4,7 @@ import { aCashStay } from '../testing/message-examples.ts';
 import { offerEnding, pointsExpiring, reviewInvited, staySoon } from './reminders.ts';
 
 const STAY = aCashStay();
+const DAY_MS = 86_400_000;
 const MUTING = 'under Notifications, Settings';
 
 describe('a reminder', () => {
@@ -18,12 +19,20 @@ describe('a reminder', () => {
       },
     });
     const [mail] = mails;
-    expect(mail).toMatchObject({ id: notice.id, to: null });
+    expect(mail).toMatchObject({ id: notice.id, to: null, outdatedAt: NOON + DAY_MS });
     expect(mail?.message.subject).toMatch(/^Your stay is coming up: Larkspur Cove, /);
     expect(mail?.message.text).toContain('Check-in is in 5 days');
     expect(mail?.message.text).toContain('Check-in: Mon, Dec 28, 2026');
     expect(mail?.message.text).toContain('until Mon, Dec 21, 2026');
     expect(mail?.message.text).toContain(MUTING);
+  });
+
+  it('is true until it would count another day, and never after its day has begun', () => {
+    const begins = Date.parse(`${STAY.startDate}T00:00:00.000Z`);
+    const of = (nowMs: number) =>
+      staySoon(STAY, { before: 1, today: '2026-12-27' }, nowMs).mails[0]?.outdatedAt;
+    expect(of(begins - DAY_MS - 1)).toBe(begins - 1);
+    expect(of(begins - 1)).toBe(begins);
   });
 
   it('of a stay that was moved is another one', () => {

@@ -1,10 +1,9 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { daysBetween } from '@club/domain/calendar/local-date';
+import { daysBetween, toUtcDate } from '@club/domain/calendar/local-date';
 import { CLUB_FORMATS } from '@club/domain/format/club-formats';
 import { notificationText } from '@club/domain/user/notification-text';
 import type { ClubMessage } from './club-message.ts';
-import type { MailContent } from './mail-layout.ts';
 import { layOutMail } from './mail-layout.ts';
 import { offerMessage } from './offer-message.ts';
 import { POINTS_PATH } from './site-paths.ts';
@@ -19,19 +18,11 @@ const MUTING = {
   text: 'You can turn this reminder off under Notifications, Settings.',
 };
 
-/** A reminder of a stay: for the member only, with how to turn it off. */
-const stayReminder = (
-  booking: StoredBooking,
-  notification: Parameters<typeof stayMessage>[1],
-  nowMs: number,
-  mailOf: (text: string) => Pick<MailContent, 'title' | 'opening' | 'notes'>,
-): Required<ClubMessage> =>
-  stayMessage(booking, notification, nowMs, (mail, text) => {
-    const { notes, ...texts } = mailOf(text);
-    return [
-      memberMail(mail, { preheader: text, ...texts }, { facts: [], notes: [...notes, MUTING] }),
-    ];
-  });
+const DAY_MS = 86_400_000;
+
+/** When a text that counts the days until `day` stops being true: a day later, or as it begins. */
+const countsUntil = (day: LocalDate, nowMs: number): number =>
+  Math.min(nowMs + DAY_MS, toUtcDate(day).getTime());
 
 /** The reminder that a stay begins in some days; one for each of the given days and check-in. */
 export const staySoon = (
@@ -44,11 +35,21 @@ export const staySoon = (
     kind: 'stay-soon',
     data: { ...notifiedStay(booking), days: daysBetween(today, booking.startDate) },
   } as const;
-  return stayReminder(booking, notification, nowMs, (text) => ({
-    title: 'Your stay is coming up',
-    opening: `${text} Please bring an ID and your booking number.`,
-    notes: [{ heading: 'If your plans change', text: policyText(booking) }],
-  }));
+  const outdatedAt = countsUntil(booking.startDate, nowMs);
+  return stayMessage(booking, notification, nowMs, (mail, text) => [
+    memberMail(
+      { ...mail, outdatedAt },
+      {
+        preheader: text,
+        title: 'Your stay is coming up',
+        opening: `${text} Please bring an ID and your booking number.`,
+      },
+      {
+        facts: [],
+        notes: [{ heading: 'If your plans change', text: policyText(booking) }, MUTING],
+      },
+    ),
+  ]);
 };
 
 /** The invitation to review a stay; one for each booking. */
@@ -58,11 +59,17 @@ export const reviewInvited = (booking: StoredBooking, nowMs: number): Required<C
     kind: 'review-invited',
     data: notifiedStay(booking),
   } as const;
-  return stayReminder(booking, notification, nowMs, () => ({
-    title: 'How was your stay?',
-    opening: `Welcome back from ${resortName(booking)}. A few words and scores help other members choose.`,
-    notes: [],
-  }));
+  return stayMessage(booking, notification, nowMs, (mail, text) => [
+    memberMail(
+      mail,
+      {
+        preheader: text,
+        title: 'How was your stay?',
+        opening: `Welcome back from ${resortName(booking)}. A few words and scores help other members choose.`,
+      },
+      { facts: [], notes: [MUTING] },
+    ),
+  ]);
 };
 
 /** The reminder that an offer of the waitlist is half over; one for each hold. */
@@ -77,12 +84,17 @@ export const offerEnding = (
     kind: 'offer-ending',
     data: { ...notifiedStay(hold), hours },
   } as const;
-  return offerMessage(hold, notification, nowMs, (text) => ({
-    preheader: text,
-    opening: `The stay at ${resortName(hold)} is still kept for you. Nothing is booked until you book it.`,
-    facts: [{ label: 'Kept until', value: instantText(expiresAt) }],
-    notes: [MUTING],
-  }));
+  return offerMessage(
+    hold,
+    notification,
+    { nowMs, expiresAt },
+    {
+      preheader: `We keep it for you until ${instantText(expiresAt)}.`,
+      opening: `The stay at ${resortName(hold)} is still kept for you. Nothing is booked until you book it.`,
+      facts: [],
+      notes: [MUTING],
+    },
+  );
 };
 
 /** Points of a member whose last day is near. */
@@ -106,6 +118,7 @@ export const pointsExpiring = (
         id: `${uid}_points_${expiresOn}_${before}d`,
         to: null,
         at,
+        outdatedAt: countsUntil(expiresOn, nowMs),
         message: layOutMail({
           subject: `${formatPoints(points)} expire on ${formatDay(expiresOn)}`,
           preheader: text,

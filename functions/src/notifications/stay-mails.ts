@@ -8,20 +8,22 @@ import { resortName, stayFacts } from './stay-facts.ts';
 import { resortPath, tripPath } from './site-paths.ts';
 
 /** What all mails of one message about a stay share; `at` is an ISO instant. */
-export type StayMail = { id: string; booking: StoredBooking; subject: string; at: string };
+export type StayMail = Pick<ClubMail, 'id' | 'at' | 'outdatedAt'> & {
+  booking: StoredBooking;
+  subject: string;
+};
 
 /** What differs between the mails to the member and to a guest. */
 type StayTexts = Pick<MailContent, 'preheader' | 'title' | 'opening'>;
 
 /** The mail about a stay to its member; `more` is for the member only. */
 export const memberMail = (
-  { id, booking, subject, at }: StayMail,
+  { booking, subject, ...mail }: StayMail,
   texts: StayTexts,
   more: Pick<MailContent, 'facts' | 'notes'>,
 ): ClubMail => ({
-  id,
+  ...mail,
   to: null,
-  at,
   message: layOutMail({
     ...texts,
     subject,

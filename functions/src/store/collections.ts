@@ -11,7 +11,7 @@ import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
 import type { StoredBoard, StoredFavourite } from '@club/domain/favourites/favourite';
-import type { RefusedAddress, StoredMail } from '@club/domain/mail/mail';
+import type { StoredMail } from '@club/domain/mail/mail';
 import { mailFromStored } from '@club/domain/mail/mail';
 import type { ClubOverview } from '@club/domain/overview';
 import type { PointsAccount } from '@club/domain/points/account';
@@ -129,6 +129,20 @@ export type TicketDocument = SupportTicket & {
  * their id. Firestore deletes it some time after `expireAt`.
  */
 export type RateBucket = { hits: Readonly<Record<string, number>>; expireAt: Timestamp };
+
+/**
+ * A document of `refusedAddresses/{hash}`: an address that the mail server has refused for good. No
+ * mail is sent to it until an admin sends one again, or until it is deleted: by the deletion of its
+ * account, or by Firestore some time after `expireAt`.
+ */
+export type RefusedAddress = {
+  to: string;
+  /** ISO instant. */
+  at: string;
+  /** What the mail server said. */
+  reason: string;
+  expireAt: Timestamp;
+};
 
 /** A resort that a member has saved; the id is the resort's. The instant is the database's. */
 export type Favourite = StoredFavourite<Timestamp>;

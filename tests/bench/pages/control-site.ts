@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import type { Lifetime } from '../../../scripts/launcher/lifetime.ts';
+import { serveOnLoopback } from '../loopback-server.ts';
 
 const SOURCE = path.join(import.meta.dirname, 'control');
 
@@ -32,10 +32,10 @@ export const serveControl = async (lifetime: Lifetime, club: string): Promise<st
     response.setHeader('Content-Type', found.headers.get('content-type') ?? '');
     response.end(Buffer.from(await found.arrayBuffer()));
   };
-  const server = createServer((request, response) => {
+  return serveOnLoopback(lifetime, async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (/^\/(art\/|favicon|emulators\.json)/.test(pathname)) {
-      void fromClub(pathname, response);
+      await fromClub(pathname, response);
       return;
     }
     const isPage = path.extname(pathname) === '';
@@ -44,14 +44,4 @@ export const serveControl = async (lifetime: Lifetime, club: string): Promise<st
     response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
     response.end(existsSync(file) ? readFileSync(file) : '');
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  lifetime.atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
 };

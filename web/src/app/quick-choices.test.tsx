@@ -1,9 +1,9 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { withFirstBoard } from '@club/domain/favourites/favourite';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import { BOOKINGS_LIST } from '../shared/admin-lists/admin-lists.ts';
-import { aStoredBooking } from '../testing/booking-builder.ts';
 import { aFavourite } from '../testing/favourite-builder.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort } from '../testing/resort-builders.ts';

@@ -7,6 +7,7 @@ export const CellNote = styled.span`
   display: block;
   font-size: ${theme.size.small};
   font-weight: 400;
+  overflow-wrap: anywhere;
   color: ${theme.colour.soft};
 `;
 

@@ -140,7 +140,7 @@ export default function PictureViewer({
   };
 
   return (
-    <Frame {...modal} onKeyDown={onKeyDown} tabIndex={-1} aria-modal aria-label={label}>
+    <Frame {...modal} onKeyDown={onKeyDown} aria-modal aria-label={label}>
       <Head>
         <p>
           {current + 1} of {slides.length}

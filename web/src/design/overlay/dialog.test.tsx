@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -93,4 +93,22 @@ it('closes a sheet by its button', async () => {
   expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('keeps the focus when the control that has it is removed', async () => {
+  function Once() {
+    const [isSent, setSent] = useState(false);
+    return (
+      <Dialog open title="Mail" onClose={() => {}}>
+        {!isSent && (
+          <button type="button" onClick={() => setSent(true)}>
+            Send again
+          </button>
+        )}
+      </Dialog>
+    );
+  }
+  render(<Once />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mail' })).toHaveFocus());
 });

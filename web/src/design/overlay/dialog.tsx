@@ -230,7 +230,6 @@ function OpenDialog({
   return (
     <Frame
       {...modal}
-      tabIndex={-1}
       role={alert ? 'alertdialog' : undefined}
       aria-modal
       aria-labelledby={`${id}-title`}

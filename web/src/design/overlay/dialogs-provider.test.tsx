@@ -1,8 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Dialogs, useDialogs } from './dialogs-context.ts';
 import { DialogsProvider } from './dialogs-provider.tsx';
+import { Sheet } from './sheet.tsx';
+
+const QUESTION = { title: 'Are you sure?', confirmLabel: 'Yes' } as const;
 
 const renderWith = (run: (dialogs: Dialogs) => void) => {
   function Page() {
@@ -220,6 +224,46 @@ describe('a toast', () => {
     expect(undo).toHaveBeenCalledOnce();
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
   });
+});
+
+it('a toast is in the modal that is open, because everything else is inert', async () => {
+  const undo = vi.fn<() => void>();
+  function Page() {
+    const dialogs = useDialogs();
+    const [isOpen, setOpen] = useState(true);
+    const remove = () => {
+      dialogs.toast({ text: 'Removed', action: { label: 'Undo', onSelect: undo } });
+    };
+    return (
+      <Sheet open={isOpen} title="Saved" onClose={() => setOpen(false)}>
+        <button type="button" onClick={remove}>
+          Remove
+        </button>
+        <button type="button" onClick={() => void dialogs.confirm(QUESTION)}>
+          Ask
+        </button>
+      </Sheet>
+    );
+  }
+  render(
+    <DialogsProvider>
+      <Page />
+    </DialogsProvider>,
+  );
+  const sheet = screen.getByRole('dialog', { name: 'Saved' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const toast = screen.getByText('Removed');
+  expect(sheet).toContainElement(toast);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(screen.getByRole('alertdialog')).toContainElement(toast);
+  await userEvent.keyboard('{Escape}');
+  expect(sheet).toContainElement(toast);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.keyboard('{Escape}');
+  expect(sheet).not.toBeInTheDocument();
+  expect(screen.getByText('Removed')).toBeInTheDocument();
 });
 
 it('throws a clear error when the provider is missing', () => {

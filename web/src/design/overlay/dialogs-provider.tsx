@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import {
@@ -9,10 +9,11 @@ import {
   type ToastOptions,
 } from './dialogs-context.ts';
 import { Toast, ToastRegion } from './toast.tsx';
+import { useTopModal } from './top-modal.ts';
 
 /**
- * Lifts toasts above an open sheet or dialog, which is above every layer of the page. Returns the
- * way to undo it. Browsers before 2024 leave the toasts where they are.
+ * Lifts toasts above what is beside them, also above an open modal. Returns the way to undo it.
+ * Browsers before 2024 leave the toasts where they are.
  */
 const liftAbove = (toasts: HTMLElement): (() => void) | undefined => {
   if (!('showPopover' in HTMLElement.prototype)) return undefined;
@@ -102,13 +103,18 @@ function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [passing, setPassing] = useState<readonly Passing[]>([]);
+  const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLOutputElement>(null);
+  const modal = useTopModal();
   const newest = passing.at(-1)?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const toasts = region.current;
-    if (toasts === null || newest === undefined) return undefined;
-    return liftAbove(toasts);
-  }, [newest]);
+    if (toasts === null) return undefined;
+    const place = modal ?? home.current;
+    // Into the modal: outside of it nothing can be pressed, or is read out.
+    if (toasts.parentElement !== place) place?.append(toasts);
+    return newest === undefined ? undefined : liftAbove(toasts);
+  }, [modal, newest]);
   const nextId = useRef(0);
 
   const dialogs = useMemo<Dialogs>(() => {
@@ -158,17 +164,20 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       {current?.kind === 'confirm' && (
         <ConfirmDialog key={current.id} request={current} onAnswer={answer} />
       )}
-      <ToastRegion ref={region}>
-        {passing.map(({ id, options }) => (
-          <Toast
-            key={id}
-            options={options}
-            onDone={() => {
-              setPassing((list) => list.filter((toast) => toast.id !== id));
-            }}
-          />
-        ))}
-      </ToastRegion>
+      {/* React finds it here also while the region is in a modal. */}
+      <div ref={home}>
+        <ToastRegion ref={region}>
+          {passing.map(({ id, options }) => (
+            <Toast
+              key={id}
+              options={options}
+              onDone={() => {
+                setPassing((list) => list.filter((toast) => toast.id !== id));
+              }}
+            />
+          ))}
+        </ToastRegion>
+      </div>
     </DialogsContext>
   );
 }

@@ -98,7 +98,7 @@ function OpenSheet({ title, children, footer, onClose, tall = false }: Omit<Shee
   const modal = useModal(onClose, true);
   const titleId = useId();
   return (
-    <Frame {...modal} tabIndex={-1} aria-modal aria-labelledby={titleId} $tall={tall}>
+    <Frame {...modal} aria-modal aria-labelledby={titleId} $tall={tall}>
       <Panel>
         <Head>
           <Heading level={2} size="h4" id={titleId}>

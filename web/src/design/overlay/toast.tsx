@@ -11,7 +11,7 @@ const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleA
 
 /**
  * Where toasts appear; always in the page, because a live region must be there before its text. A
- * popover, so that it can be lifted above an open sheet.
+ * popover, so that it can be lifted above what is in an open modal.
  */
 export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
   position: fixed;

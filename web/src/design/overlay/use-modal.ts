@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isTopModal, noteModal } from './top-modal.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
@@ -17,6 +18,7 @@ const focusableIn = (root: HTMLElement): HTMLElement[] =>
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
+  tabIndex: -1;
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
   onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
@@ -25,7 +27,7 @@ type ModalProps = {
 /**
  * Behaviour of everything modal, on a native `<dialog>` that is in the page only while open:
  * the rest of the page is inert, Tab stays inside, Escape and a press beside the panel call
- * `onClose`, and focus returns to where it was.
+ * `onClose`, and focus returns to where it was. What has the focus may be removed meanwhile.
  *
  * Focus starts on the element with `data-initial-focus`, else on the first control in
  * `data-modal-body`, else on the dialog.
@@ -45,7 +47,16 @@ export const useModal = (onClose: () => void, dismissable: boolean): ModalProps 
       (body === null ? undefined : focusableIn(body)[0]) ??
       dialog;
     start.focus();
+    const noteClosed = noteModal(dialog);
+    // A control that was removed with the focus leaves it to the page, which is inert.
+    const removals = new MutationObserver(() => {
+      if (document.activeElement !== document.body || !isTopModal(dialog)) return;
+      dialog.focus({ preventScroll: true });
+    });
+    removals.observe(dialog, { childList: true, subtree: true });
     return () => {
+      removals.disconnect();
+      noteClosed();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -57,6 +68,7 @@ export const useModal = (onClose: () => void, dismissable: boolean): ModalProps 
 
   return {
     ref,
+    tabIndex: -1,
     onCancel: (event) => {
       // Also bubbles up from file inputs and inner dialogs.
       if (event.target !== ref.current) return;

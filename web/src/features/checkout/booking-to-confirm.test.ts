@@ -3,8 +3,10 @@ import type { Booking } from '@club/domain/booking/booking';
 import { aBooking } from '../../testing/booking-builder.ts';
 import { bookingFromState, bookingToConfirm } from './booking-to-confirm.ts';
 
-const bookingOf = (id: string, resortCode: string, bookingDate: string): Booking =>
-  aBooking({ id, resort: { ...aBooking().resort, id: resortCode, resortCode }, bookingDate });
+const bookingOf = (id: string, resortCode: string, bookingDate: string): Booking => {
+  const { resort, ...rest } = aBooking({ id, bookingDate });
+  return { ...rest, resort: { ...resort, id: resortCode, resortCode } };
+};
 
 const OLD = bookingOf('old', 'A12', '2026-11-01T10:00:00.000Z');
 const NEW = bookingOf('new', 'A12', '2026-11-02T10:00:00.000Z');

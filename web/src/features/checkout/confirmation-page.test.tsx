@@ -1,9 +1,10 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveStore } from '../../kernel/live/live-store.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
-import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
+import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 
 const PAGE = '/payment-confirmation';

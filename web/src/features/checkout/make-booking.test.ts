@@ -1,8 +1,8 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { quoteStay } from '@club/domain/pricing/quote';
-import { aStoredBooking } from '../../testing/booking-builder.ts';
 import { sealed } from '../../testing/sealed-card.ts';
 import type { CallResult } from '../../kernel/api/api-client.ts';
 import { checkedCard } from '../../shared/payment/card-token.ts';

@@ -1,3 +1,4 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { accountWith } from '@club/domain/testing/points-account';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { callApi } from '../../kernel/api/api-client.ts';
 import * as cardTokenModule from '../../shared/payment/card-token.ts';
 import { paidWith } from '../../shared/payment/card-token.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
-import { aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
+import { aBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aUser } from '../../testing/user-builder.ts';
 import { aResort } from '../../testing/resort-builders.ts';

@@ -2,9 +2,11 @@ import type { SharedBoard } from '@club/domain/favourites/favourite';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '../../formats/reader-formats.ts';
 import { useParams } from 'react-router-dom';
+import { callFunction } from '../../kernel/api/api-client.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
-import { useLive } from '../../shared/live/live-data.tsx';
+import { useArrived, useLive } from '../../shared/live/live-data.tsx';
 import { PATHS, sharedBoardPath } from '../../shared/routes/paths.ts';
+import { useOpenedLink } from '../../shared/sharing/use-opened-link.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -19,7 +21,6 @@ import { CompareView } from './compare-view.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { savedResorts } from './saved-resort.ts';
 import { useBoardStay } from './use-board-stay.ts';
-import { useSharedBoard } from './use-shared-board.ts';
 
 type SharedViewProps = {
   token: string;
@@ -66,11 +67,14 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
   );
 }
 
+const openBoard = (token: string) => callFunction('openBoard', { token });
+
 function Shared({ token }: { token: string }) {
-  const read = useSharedBoard(token);
+  const arrived = useArrived('sharedBoard', { token });
+  const read = useOpenedLink(token, { open: openBoard, missing: 'board-not-found', arrived });
   const catalogue = useLive('catalogue');
   usePageHead({
-    title: read.status === 'ready' ? read.board.name : 'A shared board',
+    title: read.status === 'ready' ? read.shared.name : 'A shared board',
     description: 'A board of resorts at Tideaway, shared by a member.',
     canonical: sharedBoardPath(token),
     status: read.status === 'closed' ? 404 : 200,
@@ -101,7 +105,7 @@ function Shared({ token }: { token: string }) {
   if (read.status !== 'ready' || catalogue.status !== 'ready') {
     return <ResortCardSkeletons count={3} label="Loading the board..." />;
   }
-  return <SharedView token={token} board={read.board} catalogue={catalogue.data} />;
+  return <SharedView token={token} board={read.shared} catalogue={catalogue.data} />;
 }
 
 /** `/boards/:token`: a shared board, read-only and without its owner's name. */

@@ -1,3 +1,4 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { accountWith } from '@club/domain/testing/points-account';
 import type { Booking } from '@club/domain/booking/booking';
 import type { Difference } from '@club/domain/booking/stay-change';
@@ -11,7 +12,7 @@ import { callFunction } from '../../kernel/api/api-client.ts';
 import * as cardTokenModule from '../../shared/payment/card-token.ts';
 import { paidWith } from '../../shared/payment/card-token.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
-import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
+import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, liveKey, liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';

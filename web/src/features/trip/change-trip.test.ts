@@ -1,10 +1,10 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Input, Output } from '@club/domain/api/contract';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { CallResult } from '../../kernel/api/api-client.ts';
 import { checkedCard } from '../../shared/payment/card-token.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
-import { aStoredBooking } from '../../testing/booking-builder.ts';
 import { sealed } from '../../testing/sealed-card.ts';
 import type { ChangeOrder } from './change-trip.ts';
 import { changeTrip } from './change-trip.ts';

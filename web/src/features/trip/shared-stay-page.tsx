@@ -1,6 +1,7 @@
 import type { SharedStay } from '@club/domain/booking/shared-stay';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useParams } from 'react-router-dom';
+import { callFunction } from '../../kernel/api/api-client.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
@@ -8,6 +9,7 @@ import { CalendarButton } from '../../shared/booking/calendar-button.tsx';
 import { calendarStay } from '../../shared/booking/calendar-file.ts';
 import { useResort } from '../../shared/live/live-data.tsx';
 import { PATHS, sharedStayPath } from '../../shared/routes/paths.ts';
+import { useOpenedLink } from '../../shared/sharing/use-opened-link.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -23,7 +25,6 @@ import { StayLayout } from './stay-layout.tsx';
 import { StayScene } from './stay-scene.tsx';
 import { stayTimeline } from './stay-timeline.ts';
 import { stayDistance } from './trip-text.ts';
-import { useSharedStay } from './use-shared-stay.ts';
 
 const AT_CHECK_IN = 'The member who booked, or their guest, checks in with a photo ID.';
 
@@ -52,10 +53,12 @@ function SharedView({ stay }: { stay: SharedStay }) {
   );
 }
 
+const openStay = (token: string) => callFunction('openStay', { token });
+
 function Shared({ token }: { token: string }) {
-  const read = useSharedStay(token);
+  const read = useOpenedLink(token, { open: openStay, missing: 'booking-not-found' });
   usePageHead({
-    title: read.status === 'ready' ? displayName(read.stay.resort.placeName) : 'A shared stay',
+    title: read.status === 'ready' ? displayName(read.shared.resort.placeName) : 'A shared stay',
     description: 'A stay at a resort of Tideaway, shared by a member.',
     canonical: sharedStayPath(token),
     // Only for those who have its link.
@@ -98,7 +101,7 @@ function Shared({ token }: { token: string }) {
         />,
       );
     case 'ready':
-      return <SharedView stay={read.stay} />;
+      return <SharedView stay={read.shared} />;
   }
 }
 

@@ -5,13 +5,11 @@ import { theme } from '../../design/theme/theme.ts';
 import { useOnline } from '../../design/feedback/use-online.ts';
 import { useNear } from '../../design/layout/use-near.ts';
 import { LazyResortMap } from '../../shared/map/lazy-resort-map.tsx';
-import { areaAround } from '../../shared/map/map-view.ts';
+import { areaAround, cornersAround } from '../../shared/map/map-view.ts';
 import { Text } from '../../design/text/text.tsx';
 
 /** Degrees of land around the resort, for orientation. */
 const AROUND = 0.7;
-/** Beyond it the map has no land. */
-const EDGE = 84;
 
 /** The room of the map, which has it before its resort is known. */
 export const MapContainer = styled.div`
@@ -39,14 +37,7 @@ function OnlineMap({ resort: { id, placeName }, country, lat, lng }: StayMapProp
     () => [{ id, lat, lng, label, price: '', country }],
     [id, lat, lng, label, country],
   );
-  const area = useMemo(
-    () =>
-      areaAround([
-        { lat: Math.min(EDGE, lat + AROUND), lng: lng + AROUND },
-        { lat: Math.max(-EDGE, lat - AROUND), lng: lng - AROUND },
-      ]),
-    [lat, lng],
-  );
+  const area = useMemo(() => areaAround(cornersAround({ lat, lng }, AROUND)), [lat, lng]);
   return (
     <MapContainer ref={container} data-print="hide" data-without-script="hide">
       {isNear && (

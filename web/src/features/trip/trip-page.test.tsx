@@ -1,3 +1,4 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { Booking } from '@club/domain/booking/booking';
 import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
@@ -11,7 +12,7 @@ import { EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import type { LiveStore } from '../../kernel/live/live-store.ts';
 import { createLiveStore } from '../../kernel/live/live-store.ts';
-import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
+import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';

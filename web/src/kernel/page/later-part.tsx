@@ -69,9 +69,10 @@ const whenDue = (): Promise<void> =>
   }));
 
 /**
- * A part of a page that is not in view at first. Where a server has written it, it can be read at
- * once, and its code loads when the page is idle or used; what is done with it until then is done again.
- * Everywhere else its code comes with that of the page (`loadLaterParts`).
+ * A part that every reader of a page gets, below what is in view at first. Where a server has written
+ * it, it can be read at once, and its code loads when the page is idle or used; what is done with it
+ * until then is done again. Everywhere else its code comes with that of the page (`loadLaterParts`).
+ * What only some readers get to see is a `lazyPart`.
  */
 export const laterPart = <Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

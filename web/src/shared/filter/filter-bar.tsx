@@ -127,7 +127,7 @@ export function FilterBar({
   hasPrices = true,
   ownOrder,
   anchor,
-  labelOf = partText,
+  labelOf,
   countOf,
   end,
   noun,
@@ -142,6 +142,8 @@ export function FilterBar({
   // A list without prices of its own choice is that of Last Call.
   const units = offeredUnitTypes(hasPrices ? filter.vacationType : 'lastCall');
   const count = filterParts(filter).filter(({ kind }) => without?.includes(kind) !== true).length;
+
+  const textOf = (part: FilterPart): string => labelOf?.(part) ?? partText(part);
 
   const apply = (next: FilterChange): void => {
     change(withFilterChange(inAddress, next), { preventScrollReset: true });
@@ -182,7 +184,7 @@ export function FilterBar({
             orders={order.options}
             order={order.value}
             anchor={anchor}
-            labelOf={(part) => labelOf(part) ?? partText(part)}
+            labelOf={textOf}
           />
         )}
       </WithoutScript>
@@ -212,7 +214,7 @@ export function FilterBar({
       </Controls>
       <FilterChips
         filter={filter}
-        labelOf={(part) => labelOf(part) ?? partText(part)}
+        labelOf={textOf}
         countOf={countOf}
         without={without}
         onChange={(next) => {

@@ -85,7 +85,7 @@ export const PUBLIC_SOURCES = {
     access: 'public',
     path: ({ token }: { token: string }) => openBoardPath(token),
     read: (fields) => fields as SharedBoard,
-    show: (board) => ({ board }),
+    show: (shared) => ({ shared }),
   }),
 
   /** A review by its id, or null when it no longer exists. */

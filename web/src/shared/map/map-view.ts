@@ -144,6 +144,13 @@ export const areaAround = (places: readonly { lat: number; lng: number }[]): Map
   };
 };
 
+/** Two corners of what is around a place, some degrees to each side. */
+export const cornersAround = (
+  { lat, lng }: { lat: number; lng: number },
+  degrees: number,
+): readonly { lat: number; lng: number }[] =>
+  [degrees, -degrees].map((by) => ({ lat: lat + by, lng: lngOf(xOf(lng + by)) }));
+
 /** The closest view that contains an area inside of the room at its edges. */
 export const fittedView = (
   { south, west, north, east }: MapArea,

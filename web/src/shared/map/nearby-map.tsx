@@ -14,7 +14,7 @@ import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { LazyResortMap } from './lazy-resort-map.tsx';
 import { mapResorts } from './map-points.ts';
-import { lngOf, xOf } from './mercator.ts';
+import { cornersAround } from './map-view.ts';
 import { pinPrices } from './pin-price.ts';
 
 /** How many resorts are named below the map, however far away they are. */
@@ -126,8 +126,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
   );
   const around = useMemo(
     () => [
-      { lat: Math.min(84, lat + AROUND), lng: lngOf(xOf(lng + AROUND)) },
-      { lat: Math.max(-84, lat - AROUND), lng: lngOf(xOf(lng - AROUND)) },
+      ...cornersAround({ lat, lng }, AROUND),
       ...near
         .filter(isNear)
         .flatMap(({ resort: { lat: north, lng: east } }) =>

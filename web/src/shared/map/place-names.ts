@@ -14,15 +14,26 @@ const placesOf = (rows: readonly Row[]): PlaceName[] =>
 
 const NO_NAMES: PlaceNames = { seas: [], cities: [] };
 
-/** The names of seas and cities; none where they cannot be loaded: a map is of use without them. */
+const load = async (): Promise<PlaceNames> => {
+  const response = await fetch(placesUrl);
+  if (!response.ok) throw new Error(`The request for names failed with status ${response.status}.`);
+  // The file beside this one.
+  const { seas, cities } = (await response.json()) as Record<'seas' | 'cities', readonly Row[]>;
+  return { seas: placesOf(seas), cities: placesOf(cities) };
+};
+
+let loaded: Promise<PlaceNames> | undefined;
+
+/**
+ * The names of seas and cities, loaded once; none where they cannot be loaded: a map is of use without
+ * them.
+ */
 export const loadPlaceNames = async (): Promise<PlaceNames> => {
   try {
-    const response = await fetch(placesUrl);
-    if (!response.ok) return NO_NAMES;
-    // The file beside this one.
-    const { seas, cities } = (await response.json()) as Record<'seas' | 'cities', readonly Row[]>;
-    return { seas: placesOf(seas), cities: placesOf(cities) };
+    loaded ??= load();
+    return await loaded;
   } catch {
+    loaded = undefined;
     return NO_NAMES;
   }
 };

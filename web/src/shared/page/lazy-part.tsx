@@ -13,8 +13,9 @@ type LazyPartOptions = {
 };
 
 /**
- * A part of a page whose code is loaded when it is needed. Where it cannot be loaded, the page stays
- * and a message says so; an error would replace the whole page.
+ * A part that some readers of a page get to see, or after a press: its code is loaded when it is drawn
+ * first. Where it cannot be loaded, the page stays and a message says so; an error would replace the
+ * whole page. What every reader gets, further down the page, is a `laterPart`.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
-import { createNarrowing } from '@club/domain/search/narrowed-rows';
+import { narrowedRows } from '@club/domain/search/narrowed-rows';
 import type { SuggestedList } from '@club/domain/search/suggestions';
 import { nearReader } from './near-reader.ts';
 import type { CatalogueIndex } from './resort-index.ts';
@@ -19,7 +19,7 @@ const REGIONS = 4;
 
 /** Places of the club in the reader's time zone. */
 const placesNear = (index: CatalogueIndex, today: LocalDate): SuggestedList[] => {
-  const { openIn } = createNarrowing(index)(NO_FILTER, today);
+  const { openIn } = narrowedRows(index, NO_FILTER, today);
   return nearReader(index.places.byName).map(({ name }) => ({
     name,
     filter: { ...NO_FILTER, location: name },

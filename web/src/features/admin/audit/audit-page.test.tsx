@@ -1,3 +1,4 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import type { Cursor } from '@club/domain/reading/query-plan';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import { act, screen, within } from '@testing-library/react';
@@ -7,7 +8,6 @@ import type { AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
 import type { LiveArgs } from '../../../shared/live/live-sources.ts';
 import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
-import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { aResort } from '../../../testing/resort-builders.ts';
 import { aUser } from '../../../testing/user-builder.ts';
 

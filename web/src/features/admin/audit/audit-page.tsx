@@ -1,27 +1,17 @@
 import { subjectOf } from '@club/domain/audit/audit-entry';
-import { styled } from 'styled-components';
 import { AUDIT_LIST, type AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
 import { usePageHead } from '../../../kernel/routing/page-head.ts';
-import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
 import { auditTrailPath } from '../../../shared/routes/paths.ts';
-import { theme } from '../../../design/theme/theme.ts';
 import { RemovableChip } from '../../../design/actions/chip.tsx';
-import { NoBreak } from '../../../design/data/table-text.tsx';
+import { CellNote, NoBreak } from '../../../design/data/table-text.tsx';
 import type { Column } from '../../../design/data/table.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { AdminListFrame } from '../list/admin-list-frame.tsx';
+import { instantColumn } from '../list/row-columns.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { AuditSentence } from './audit-sentence.tsx';
 import { usePersonName } from '../names/person-name.tsx';
 import { useBookingName, useResortName } from '../names/subject-name.ts';
-
-const Detail = styled.span`
-  display: block;
-  overflow-wrap: anywhere;
-  font-size: ${theme.size.small};
-  font-weight: 400;
-  color: ${theme.colour.soft};
-`;
 
 const SAME_SUBJECT = {
   user: 'All about this user',
@@ -31,12 +21,7 @@ const SAME_SUBJECT = {
   mail: 'All about this mail',
 } as const;
 
-const whenColumn: Column<AuditRow> = {
-  id: 'when',
-  header: 'When',
-  narrow: true,
-  cell: (entry) => <NoBreak>{instantDayAndTime(entry.at) ?? 'Unknown'}</NoBreak>,
-};
+const whenColumn = instantColumn('When');
 
 const whatColumn: Column<AuditRow> = {
   id: 'what',
@@ -45,7 +30,7 @@ const whatColumn: Column<AuditRow> = {
   cell: (entry) => (
     <>
       <AuditSentence entry={entry} />
-      {entry.detail !== '' && <Detail>{entry.detail}</Detail>}
+      {entry.detail !== '' && <CellNote>{entry.detail}</CellNote>}
     </>
   ),
 };

@@ -8,10 +8,10 @@ import { media, minWidthQuery } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { clampLines, tabularType } from '../../../design/theme/typography.ts';
 import { useMediaQuery } from '../../../design/theme/use-media-query.ts';
-import { ButtonLink } from '../../../design/actions/button-link.tsx';
 import { BookingStatusBadge } from '../../../shared/booking/booking-status-badge.tsx';
 import type { Column } from '../../../design/data/table.tsx';
 import { textLinkStyles } from '../../../design/text/text-link.tsx';
+import { detailColumn } from '../list/row-columns.tsx';
 import { BookingThumb } from './booking-thumb.tsx';
 import {
   billingNameOf,
@@ -176,22 +176,11 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
     align: 'end',
     cell: (row) => <NoBreak>{totalOf(row)}</NoBreak>,
   },
-  {
-    id: 'detail',
-    header: 'Detail',
-    cardOnly: true,
-    card: 'foot',
-    cell: (row) => (
-      <ButtonLink
-        {...detail(row.id)}
-        variant="quiet"
-        wide
-        aria-label={`Details: ${billingNameOf(row)}, ${resortNameOf(row)}`}
-      >
-        Details
-      </ButtonLink>
-    ),
-  },
+  detailColumn({
+    to: ({ id }) => detail(id),
+    text: 'Details',
+    name: (row) => `Details: ${billingNameOf(row)}, ${resortNameOf(row)}`,
+  }),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
@@ -9,7 +10,6 @@ import * as apiClientModule from '../../../kernel/api/api-client.ts';
 import { callFunction } from '../../../kernel/api/api-client.ts';
 import type { LiveStore } from '../../../kernel/live/live-store.ts';
 import { createLiveStore } from '../../../kernel/live/live-store.ts';
-import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { MEMBER_UID, liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { BOOKINGS_LIST } from '../../../shared/admin-lists/admin-lists.ts';

@@ -6,13 +6,10 @@ import { useState } from 'react';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { EmptyState } from '../../../design/feedback/empty-state.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../design/feedback/skeleton.tsx';
 import { Row } from '../../../design/layout/stack.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import { Sheet } from '../../../design/overlay/sheet.tsx';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { LiveDetail } from '../layout/live-detail.tsx';
 import { BookingDetail } from './booking-detail.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { ChangeStatusDialog, changeLabel } from './change-status-dialog.tsx';
@@ -63,11 +60,8 @@ export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
   const canDoSomething =
     booking !== null && (isCancellable(booking.status) || statusChanges(booking, today).length > 0);
   const endTask = (): void => setTask(null);
-  // The toast lies outside of the drawer, where screen readers do not listen while it is open.
-  const [said, setSaid] = useState('');
   const succeed = (text: string): void => {
     dialogs.toast({ text });
-    setSaid(text);
     endTask();
   };
   return (
@@ -79,30 +73,9 @@ export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
         onClose={onClose}
         footer={canDoSomething ? <TaskButtons booking={booking} onTask={setTask} /> : undefined}
       >
-        {live.status === 'loading' && (
-          <SkeletonGroup label="Loading the booking...">
-            <SkeletonText lines={10} />
-          </SkeletonGroup>
-        )}
-        {live.status === 'error' && (
-          <ErrorState
-            level={3}
-            title="The booking could not be loaded"
-            text="The club did not respond. You may be offline."
-            onRetry={live.retry}
-          />
-        )}
-        {live.status === 'ready' && live.data === null && (
-          <EmptyState
-            level={3}
-            title="There is no such booking"
-            text={`Nothing is known under ${id}.`}
-          />
-        )}
-        {booking !== null && <BookingDetail booking={booking} />}
-        <output>
-          <VisuallyHidden>{said}</VisuallyHidden>
-        </output>
+        <LiveDetail live={live} noun="booking" missing={`Nothing is known under ${id}.`}>
+          {(row) => <BookingDetail booking={row} />}
+        </LiveDetail>
       </Sheet>
       {booking !== null && task?.kind === 'cancel' && (
         <CancelBookingDialog booking={booking} onDone={succeed} onClose={endTask} />

@@ -1,7 +1,7 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import { readCsv } from '@club/domain/testing/csv-reader';
 import { describe, expect, it } from 'vitest';
-import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { bookingsCsvHead, bookingsCsvLines, bookingsCsvName } from './bookings-csv.ts';
 
 const byHeader = (...bookings: Parameters<typeof bookingsCsvLines>): Record<string, string>[] => {

@@ -1,3 +1,4 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { CSV_START } from '@club/domain/csv/csv';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
@@ -9,7 +10,6 @@ import * as adminBookingReadsModule from '../../../shared/admin-lists/admin-book
 import { bookingChunks } from '../../../shared/admin-lists/admin-booking-reads.ts';
 import * as saveFileModule from '../../../kernel/page/save-file.ts';
 import { saveFile } from '../../../kernel/page/save-file.ts';
-import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { BookingsExport } from './bookings-export.tsx';
 import { BOOKINGS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';

@@ -1,3 +1,4 @@
+import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import type { Cursor } from '@club/domain/reading/query-plan';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
@@ -12,7 +13,6 @@ import { BOOKINGS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
 import type { ListPage } from '../../../kernel/live/list-page.ts';
 import type { LiveStore } from '../../../kernel/live/live-store.ts';
 import { createLiveStore } from '../../../kernel/live/live-store.ts';
-import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { spyOnExports } from '../../../testing/spied-exports.ts';

@@ -1,23 +1,14 @@
 import type { LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
 import type { MailRow } from '../../../shared/live/stored-rows.ts';
-import { theme } from '../../../design/theme/theme.ts';
-import { ButtonLink } from '../../../design/actions/button-link.tsx';
-import { NoBreak } from '../../../design/data/table-text.tsx';
+import { CellNote } from '../../../design/data/table-text.tsx';
 import type { Column } from '../../../design/data/table.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
+import { detailColumn, instantColumn } from '../list/row-columns.tsx';
 import { MailStateBadge } from './mail-state-badge.tsx';
 
 const Subject = styled(TextLink)`
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.span`
-  display: block;
-  overflow-wrap: anywhere;
-  font-size: ${theme.size.small};
-  color: ${theme.colour.soft};
 `;
 
 /** The columns of the list of mails, and the lines of its cards on small screens. */
@@ -31,7 +22,7 @@ export const mailColumns = (detail: (id: string) => LinkProps): Column<MailRow>[
         <Subject $alone {...detail(id)}>
           {message.subject}
         </Subject>
-        <Small>To {to}</Small>
+        <CellNote>To {to}</CellNote>
       </>
     ),
   },
@@ -49,25 +40,14 @@ export const mailColumns = (detail: (id: string) => LinkProps): Column<MailRow>[
     cell: ({ state, reason }) => (
       <>
         <MailStateBadge state={state} />
-        {reason !== null && <Small>{reason}</Small>}
+        {reason !== null && <CellNote>{reason}</CellNote>}
       </>
     ),
   },
-  {
-    id: 'at',
-    header: 'Written',
-    narrow: true,
-    cell: ({ at }) => <NoBreak>{instantDayAndTime(at) ?? 'Unknown'}</NoBreak>,
-  },
-  {
-    id: 'detail',
-    header: 'Detail',
-    cardOnly: true,
-    card: 'foot',
-    cell: ({ id, message }) => (
-      <ButtonLink {...detail(id)} variant="quiet" wide aria-label={`Read ${message.subject}`}>
-        Read
-      </ButtonLink>
-    ),
-  },
+  instantColumn('Written'),
+  detailColumn({
+    to: ({ id }) => detail(id),
+    text: 'Read',
+    name: ({ message }) => `Read ${message.subject}`,
+  }),
 ];

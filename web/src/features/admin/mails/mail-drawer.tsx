@@ -8,9 +8,6 @@ import { auditTrailPath } from '../../../shared/routes/paths.ts';
 import { WrittenText } from '../../../shared/support/written-text.tsx';
 import { Button } from '../../../design/actions/button.tsx';
 import { KeyValueList } from '../../../design/data/key-value-list.tsx';
-import { EmptyState } from '../../../design/feedback/empty-state.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../design/feedback/skeleton.tsx';
 import { FormAlert } from '../../../design/form/form-alert.tsx';
 import { Stack } from '../../../design/layout/stack.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
@@ -18,8 +15,8 @@ import { Sheet } from '../../../design/overlay/sheet.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { DrawerSection } from '../layout/drawer-section.tsx';
+import { LiveDetail } from '../layout/live-detail.tsx';
 import { MailStateBadge } from './mail-state-badge.tsx';
 
 function MailDetail({ mail }: { mail: MailRow }) {
@@ -65,8 +62,6 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
   const dialogs = useDialogs();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // The toast lies outside of the drawer, where screen readers do not listen while it is open.
-  const [said, setSaid] = useState('');
   const mail = live.status === 'ready' ? live.data : null;
 
   const sendAgain = async ({ round, to }: MailRow): Promise<void> => {
@@ -78,9 +73,7 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
       setFailure(callErrorText(result.error));
       return;
     }
-    const text = `The mail goes to ${to} again within a minute.`;
-    dialogs.toast({ text });
-    setSaid(text);
+    dialogs.toast({ text: `The mail goes to ${to} again within a minute.` });
   };
 
   return (
@@ -93,43 +86,23 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
         mail === null || (!isMailDone(mail) && failure === null) ? undefined : (
           <Stack $gap="s12">
             <FormAlert message={failure} />
-            <Button
-              busy={busy}
-              disabled={!isMailDone(mail)}
-              onClick={() => {
-                void sendAgain(mail);
-              }}
-            >
-              Send again
-            </Button>
+            {isMailDone(mail) && (
+              <Button
+                busy={busy}
+                onClick={() => {
+                  void sendAgain(mail);
+                }}
+              >
+                Send again
+              </Button>
+            )}
           </Stack>
         )
       }
     >
-      {live.status === 'loading' && (
-        <SkeletonGroup label="Loading the mail...">
-          <SkeletonText lines={10} />
-        </SkeletonGroup>
-      )}
-      {live.status === 'error' && (
-        <ErrorState
-          level={3}
-          title="The mail could not be loaded"
-          text="The club did not respond. You may be offline."
-          onRetry={live.retry}
-        />
-      )}
-      {live.status === 'ready' && live.data === null && (
-        <EmptyState
-          level={3}
-          title="There is no such mail"
-          text="Mails of members who left are deleted."
-        />
-      )}
-      {mail !== null && <MailDetail mail={mail} />}
-      <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
-      </output>
+      <LiveDetail live={live} noun="mail" missing="Mails of members who left are deleted.">
+        {(row) => <MailDetail mail={row} />}
+      </LiveDetail>
     </Sheet>
   );
 }

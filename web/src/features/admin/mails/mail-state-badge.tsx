@@ -7,6 +7,7 @@ const TONES: Record<MailState, BadgeTone> = {
   sending: 'plain',
   sent: 'good',
   failed: 'bad',
+  outdated: 'plain',
 };
 
 /** The state of a mail as a coloured label. */

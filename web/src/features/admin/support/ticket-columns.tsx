@@ -2,14 +2,12 @@ import type { SupportTicket } from '@club/domain/support/ticket';
 import { TOPIC_LABELS } from '@club/domain/support/ticket';
 import type { LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
-import { theme } from '../../../design/theme/theme.ts';
 import { clampLines, tabularType } from '../../../design/theme/typography.ts';
-import { ButtonLink } from '../../../design/actions/button-link.tsx';
-import { NoBreak } from '../../../design/data/table-text.tsx';
+import { CellNote } from '../../../design/data/table-text.tsx';
 import type { Column } from '../../../design/data/table.tsx';
 import { TicketStateBadge } from '../../../shared/support/ticket-state-badge.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
+import { detailColumn, instantColumn } from '../list/row-columns.tsx';
 
 const Number = styled(TextLink)`
   ${tabularType}
@@ -19,13 +17,6 @@ const Number = styled(TextLink)`
 const Begin = styled.span`
   ${clampLines(2)}
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.span`
-  display: block;
-  overflow-wrap: anywhere;
-  font-size: ${theme.size.small};
-  color: ${theme.colour.soft};
 `;
 
 /** The link to the detail of a ticket. */
@@ -63,9 +54,9 @@ export const ticketColumns = (detail: TicketLink): Column<SupportTicket>[] => [
     cell: ({ topic, message }) => (
       <>
         {TOPIC_LABELS[topic]}
-        <Small>
+        <CellNote>
           <Begin>{message}</Begin>
-        </Small>
+        </CellNote>
       </>
     ),
   },
@@ -76,25 +67,14 @@ export const ticketColumns = (detail: TicketLink): Column<SupportTicket>[] => [
     cell: ({ name, uid }) => (
       <>
         {name}
-        <Small>{uid === null ? 'Visitor' : 'Member'}</Small>
+        <CellNote>{uid === null ? 'Visitor' : 'Member'}</CellNote>
       </>
     ),
   },
-  {
-    id: 'at',
-    header: 'Written',
-    narrow: true,
-    cell: ({ at }) => <NoBreak>{instantDayAndTime(at) ?? 'Unknown'}</NoBreak>,
-  },
-  {
-    id: 'detail',
-    header: 'Detail',
-    cardOnly: true,
-    card: 'foot',
-    cell: ({ number }) => (
-      <ButtonLink {...detail(number)} variant="quiet" wide aria-label={`Read ${number}`}>
-        Read
-      </ButtonLink>
-    ),
-  },
+  instantColumn('Written'),
+  detailColumn({
+    to: ({ number }) => detail(number),
+    text: 'Read',
+    name: ({ number }) => `Read ${number}`,
+  }),
 ];

@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { callErrorText, callFunction } from '../../../kernel/api/api-client.ts';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { Button } from '../../../design/actions/button.tsx';
-import { EmptyState } from '../../../design/feedback/empty-state.tsx';
-import { ErrorState } from '../../../design/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../design/feedback/skeleton.tsx';
 import { FormAlert } from '../../../design/form/form-alert.tsx';
 import { Row, Stack } from '../../../design/layout/stack.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import { Sheet } from '../../../design/overlay/sheet.tsx';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { LiveDetail } from '../layout/live-detail.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 
@@ -63,14 +60,11 @@ export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
   const [busy, setBusy] = useState<TicketStep | null>(null);
   const [answering, setAnswering] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // The toast lies outside of the drawer, where screen readers do not listen while it is open.
-  const [said, setSaid] = useState('');
   const ticket = live.status === 'ready' ? live.data : null;
 
   const succeed = (text: string): void => {
     setAnswering(null);
     dialogs.toast({ text });
-    setSaid(text);
   };
   const take = async ({ rev }: SupportTicket, step: TicketStep): Promise<void> => {
     setFailure(null);
@@ -107,30 +101,13 @@ export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
           )
         }
       >
-        {live.status === 'loading' && (
-          <SkeletonGroup label="Loading the ticket...">
-            <SkeletonText lines={10} />
-          </SkeletonGroup>
-        )}
-        {live.status === 'error' && (
-          <ErrorState
-            level={3}
-            title="The ticket could not be loaded"
-            text="The club did not respond. You may be offline."
-            onRetry={live.retry}
-          />
-        )}
-        {live.status === 'ready' && live.data === null && (
-          <EmptyState
-            level={3}
-            title="There is no such ticket"
-            text={`Nothing is known under ${number}. Tickets of members who left are deleted, and closed ones after a year.`}
-          />
-        )}
-        {ticket !== null && <TicketDetail ticket={ticket} />}
-        <output>
-          <VisuallyHidden>{said}</VisuallyHidden>
-        </output>
+        <LiveDetail
+          live={live}
+          noun="ticket"
+          missing={`Nothing is known under ${number}. Tickets of members who left are deleted, and closed ones after a year.`}
+        >
+          {(row) => <TicketDetail ticket={row} />}
+        </LiveDetail>
       </Sheet>
       {ticket !== null && answering !== null && (
         <AnswerDialog

@@ -37,13 +37,17 @@ export default function WherePanel(props: WherePanelProps) {
   const history = useSearchHistory();
   const links = useMemo(() => linksWith(filter), [filter]);
   const { groups: suggested } = useSearchOptions(text, links);
-  const groups = useMemo(() => {
-    const resorts =
-      catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : [];
-    return text === ''
-      ? firstGroups(history, nearIn(suggested), resorts, filter)
-      : typedGroups(suggested ?? [], resorts, filter);
-  }, [catalogue, history, suggested, text, filter]);
+  const resorts = useMemo(
+    () => (catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : []),
+    [catalogue],
+  );
+  const groups = useMemo(
+    () =>
+      text === ''
+        ? firstGroups(history, nearIn(suggested), resorts, filter)
+        : typedGroups(suggested ?? [], resorts, filter),
+    [resorts, history, suggested, text, filter],
+  );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const choose = useCallback(
     ({ key, to }: SearchOption): void => {

@@ -1,5 +1,4 @@
-import type { Booking, StoredBooking } from '../booking/booking.ts';
-import { bookingFromStored } from '../booking/booking.ts';
+import { bookingFromStored, type Booking, type StoredBooking } from '../booking/booking.ts';
 
 /** A stored card booking with fixed values; tests set what matters to them. */
 export const aStoredBooking = (over: Partial<StoredBooking> = {}): StoredBooking => ({
@@ -26,7 +25,18 @@ export const aStoredBooking = (over: Partial<StoredBooking> = {}): StoredBooking
   endDate: '2026-12-11',
   unitType: 'studio',
   nights: 6,
-  billingInfo: null,
+  billingInfo: {
+    firstName: 'Demo',
+    lastName: 'Member',
+    phoneNumber: '+1 202 555 0142',
+    address1: '1 Example Street',
+    address2: undefined,
+    country: 'United States',
+    city: 'Sample City',
+    state: 'Washington',
+    postalCode: '98000',
+    isGuest: undefined,
+  },
   guestInfo: null,
   paymentDetails: {
     cardNumber: '**** **** **** 4242',
