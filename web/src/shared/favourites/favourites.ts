@@ -2,6 +2,7 @@ import type { Favourite } from '@club/domain/favourites/favourite';
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useCallback, useMemo } from 'react';
 import { deviceHearts } from './device-hearts.ts';
+import { keepPending, pendingHearts, withPending } from './pending-hearts.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
 import { useSession, useWhenKnown } from '../../kernel/session/session.tsx';
@@ -27,41 +28,43 @@ export type Favourites = {
   toggle: (resortId: string) => Promise<HeartResult>;
 };
 
-const withoutHeart = (resortId: string): void =>
-  deviceHearts.write(deviceHearts.read().filter((id) => id !== resortId));
+/** Puts the heart of a resort at a place in the order of saving, or nowhere. */
+const placeHeart = (resortId: string, at: number | null): void => {
+  const others = deviceHearts.read().filter((id) => id !== resortId);
+  deviceHearts.write(at === null ? others : others.toSpliced(at, 0, resortId));
+};
 
-const withHeart = (resortId: string): void =>
-  deviceHearts.write([...deviceHearts.read().filter((id) => id !== resortId), resortId]);
-
-const toggleOnDevice = (resortId: string): HeartResult => {
+const setOnDevice = (resortId: string, isWanted: boolean): HeartResult => {
   const hearts = deviceHearts.read();
-  if (hearts.includes(resortId)) {
-    withoutHeart(resortId);
+  if (!isWanted) {
+    const at = Math.max(0, hearts.indexOf(resortId));
+    placeHeart(resortId, null);
     return {
       kind: 'removed',
       undo: async () => {
-        withHeart(resortId);
+        placeHeart(resortId, at);
       },
     };
   }
   if (hearts.length >= MAX_FAVOURITES) return { kind: 'full' };
-  withHeart(resortId);
+  placeHeart(resortId, hearts.length);
   return { kind: 'saved', where: 'device', isFirst: hearts.length === 0 };
 };
 
-const toggleOfMember = async (
+const setOfMember = async (
   uid: string,
   resortId: string,
+  isWanted: boolean,
   saved: readonly Favourite[],
 ): Promise<HeartResult> => {
-  const { saveFavourite, removeFavourite } = await import('./favourite-writes.ts');
-  const known = saved.find((one) => one.resortId === resortId);
-  if (known !== undefined) {
-    await removeFavourite(uid, resortId);
-    return { kind: 'removed', undo: () => saveFavourite(uid, known) };
+  const { saveUntilConfirmed, removeUntilConfirmed } = await import('./confirmed-writes.ts');
+  if (!isWanted) {
+    const known = saved.find((one) => one.resortId === resortId) ?? { resortId };
+    await removeUntilConfirmed(uid, resortId);
+    return { kind: 'removed', undo: () => saveUntilConfirmed(uid, known) };
   }
   if (saved.length >= MAX_FAVOURITES) return { kind: 'full' };
-  await saveFavourite(uid, { resortId });
+  await saveUntilConfirmed(uid, { resortId });
   return { kind: 'saved', where: 'account', isFirst: saved.length === 0 };
 };
 
@@ -72,24 +75,38 @@ export const useFavourites = (): Favourites => {
   const session = useSession();
   const live = useMemberLive('ownFavourites');
   const [hearts] = useStoredValue(deviceHearts);
+  const [pending] = useStoredValue(pendingHearts);
   const whenKnown = useWhenKnown();
   const isVisitor = session.status === 'signed-out';
   const saved = live.status === 'ready' ? live.data : null;
+  const uid = session.status === 'signed-in' ? session.uid : null;
   const ids = useMemo(
-    () => new Set(isVisitor ? hearts : saved?.map(({ resortId }) => resortId)),
-    [isVisitor, hearts, saved],
+    () =>
+      withPending(
+        isVisitor ? hearts : (saved ?? NONE).map(({ resortId }) => resortId),
+        pending,
+        uid,
+      ),
+    [isVisitor, hearts, saved, pending, uid],
   );
   const isKnown = isVisitor || saved !== null;
 
   const has = useCallback((resortId: string) => ids.has(resortId), [ids]);
   const toggle = useCallback(
     async (resortId: string): Promise<HeartResult> => {
-      const known = await whenKnown();
-      return known.status === 'signed-in'
-        ? toggleOfMember(known.uid, resortId, saved ?? NONE)
-        : toggleOnDevice(resortId);
+      const isWanted = !ids.has(resortId);
+      // The page can be left at any moment from here on.
+      const forget = keepPending({ resortId, uid, saved: isWanted ? {} : null });
+      try {
+        const known = await whenKnown();
+        return known.status === 'signed-in'
+          ? await setOfMember(known.uid, resortId, isWanted, saved ?? NONE)
+          : setOnDevice(resortId, isWanted);
+      } finally {
+        forget();
+      }
     },
-    [whenKnown, saved],
+    [whenKnown, ids, saved, uid],
   );
   return { has, count: isKnown ? ids.size : null, toggle };
 };
