@@ -184,8 +184,14 @@ test('every page of the footer has something to read @desktop', async ({ page })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(SOON);
   }
   await page.goto('/tv');
-  await page.getByText('Transcript').first().click();
-  await expect(page.getByText('Set the alarm once. Only once, and only for this.')).toBeVisible();
+  // The journeys want less motion: nothing plays until it is asked to.
+  const tv = page.getByRole('figure');
+  await expect(tv).toContainText('Set the alarm once. Only once, and only for this.');
+  await page.getByRole('button', { name: 'The golden hour' }).press('Enter');
+  await expect(tv).toHaveAttribute('data-light', 'golden');
+  await tv.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(tv.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expectGoodPage(page);
   await page.goto('/magazine');
   await page.getByRole('link', { name: /One deposit, two holidays/ }).click();
   await expect(
