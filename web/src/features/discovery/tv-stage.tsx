@@ -138,7 +138,7 @@ export function TvStage() {
           </span>
         </Caption>
       </Frame>
-      <Row $gap="s8" role="group" aria-label="Scenes" data-without-script="hide">
+      <Row $gap="s8" data-without-script="hide">
         {PROGRAMME.map((each) => (
           <Chip
             key={each.title}

@@ -5,7 +5,7 @@ import { deviceHearts } from './device-hearts.ts';
 import { keepPending, pendingHearts, withPending } from './pending-hearts.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
-import { useSession, useWhenKnown } from '../../kernel/session/session.tsx';
+import { type KnownSession, useSession, useWhenKnown } from '../../kernel/session/session.tsx';
 
 /** The result of pressing a heart. */
 type HeartResult =
@@ -68,6 +68,34 @@ const setOfMember = async (
   return { kind: 'saved', where: 'account', isFirst: saved.length === 0 };
 };
 
+type Press = {
+  resortId: string;
+  isWanted: boolean;
+  /** Of the member; null for a visitor, and while it is not known who presses. */
+  uid: string | null;
+  saved: readonly Favourite[];
+  whenKnown: () => Promise<KnownSession>;
+};
+
+const press = async ({
+  resortId,
+  isWanted,
+  uid,
+  saved,
+  whenKnown,
+}: Press): Promise<HeartResult> => {
+  // The page can be left at any moment from here on.
+  const forget = keepPending({ resortId, uid, saved: isWanted ? {} : null });
+  try {
+    const known = await whenKnown();
+    return known.status === 'signed-in'
+      ? await setOfMember(known.uid, resortId, isWanted, saved)
+      : setOnDevice(resortId, isWanted);
+  } finally {
+    forget();
+  }
+};
+
 const NONE: readonly Favourite[] = [];
 
 /** The favourites of the member or visitor; they follow each change at once. */
@@ -93,19 +121,8 @@ export const useFavourites = (): Favourites => {
 
   const has = useCallback((resortId: string) => ids.has(resortId), [ids]);
   const toggle = useCallback(
-    async (resortId: string): Promise<HeartResult> => {
-      const isWanted = !ids.has(resortId);
-      // The page can be left at any moment from here on.
-      const forget = keepPending({ resortId, uid, saved: isWanted ? {} : null });
-      try {
-        const known = await whenKnown();
-        return known.status === 'signed-in'
-          ? await setOfMember(known.uid, resortId, isWanted, saved ?? NONE)
-          : setOnDevice(resortId, isWanted);
-      } finally {
-        forget();
-      }
-    },
+    (resortId: string) =>
+      press({ resortId, isWanted: !ids.has(resortId), uid, saved: saved ?? NONE, whenKnown }),
     [whenKnown, ids, saved, uid],
   );
   return { has, count: isKnown ? ids.size : null, toggle };
