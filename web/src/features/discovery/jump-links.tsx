@@ -7,7 +7,8 @@ import { tabularType } from '../../design/theme/typography.ts';
 
 /** A part that a link jumps to: below the bar and the links, which stay in view. */
 export const jumpTargetStyles = css`
-  scroll-margin-top: calc(${theme.bar} + 5.5rem);
+  /* In addition to what the page leaves for its bar. */
+  scroll-margin-top: 6rem;
 
   &:focus {
     outline: none;

@@ -23,6 +23,10 @@ export const NameColumns = styled.div`
 const Names = styled.ul`
   > li {
     break-inside: avoid;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${theme.space.s8};
     padding-block: ${theme.space.s4};
     line-height: 1.4;
   }
@@ -103,7 +107,6 @@ function ResortNames({ group }: NamesProps) {
             {displayName(resort.placeName)}
           </TextLink>
           <Text as="span" $size="small" $tone="soft">
-            {' '}
             {resort.location}
           </Text>
         </li>

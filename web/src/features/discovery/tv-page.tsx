@@ -111,7 +111,7 @@ export default function TvPage() {
           <SectionHeading
             level={1}
             title="A window somewhere else"
-            text="One shore from first light to night, a minute at a time. No sound: what is said is written."
+            text="One shore from first light to night, a minute at a time, with captions. There is no sound."
           />
           <TvStage />
         </Stack>

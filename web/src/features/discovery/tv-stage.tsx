@@ -33,6 +33,8 @@ const Frame = styled.figure<{ $light: Light; $isPlaying: boolean }>`
   ${({ $light }) => sceneFrame($light)}
   ${drifting}
   align-items: end;
+  width: 100%;
+  max-height: 66svh;
   aspect-ratio: 4 / 5;
   border-radius: ${theme.radius.card};
 
@@ -89,7 +91,7 @@ const Transcript = styled.details`
 
   > dl {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     gap: ${theme.space.s32};
     padding-block: ${theme.space.s12};
   }

@@ -12,7 +12,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { IconButton } from '../../design/actions/icon-button.tsx';
-import { Row } from '../../design/layout/stack.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
@@ -174,7 +174,7 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
   const { rows, same } = compareRows(resorts, context);
   const verdict = compareVerdict(resorts, context);
   return (
-    <>
+    <Stack $gap="s24">
       <SectionHeading
         level={1}
         title="Side by side"
@@ -244,6 +244,6 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
           </tbody>
         </Grid>
       </ScrollContainer>
-    </>
+    </Stack>
   );
 }
