@@ -1,6 +1,6 @@
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useEffect } from 'react';
-import { sendFromBefore } from '../../shared/favourites/confirmed-writes.ts';
+import { sendFromBefore } from '../../shared/favourites/member-hearts.ts';
 import { heartsToAccount } from '../../shared/favourites/hearts-to-account.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 

@@ -1,10 +1,7 @@
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD, freeBoardId, MAX_BOARDS } from '@club/domain/favourites/favourite';
 import { useNavigate } from 'react-router-dom';
-import {
-  removeUntilConfirmed,
-  saveUntilConfirmed,
-} from '../../shared/favourites/confirmed-writes.ts';
+import { removeUntilConfirmed, saveUntilConfirmed } from '../../shared/favourites/member-hearts.ts';
 import {
   changeFavourite,
   deleteBoard,

@@ -1,7 +1,9 @@
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD, storedDates } from '@club/domain/favourites/favourite';
 import { loadFirestore } from '../../kernel/firebase/firebase.ts';
-import type { SavedDetails } from './pending-hearts.ts';
+
+/** What else is saved of a resort; what is missing stays as it is. */
+export type SavedDetails = Partial<Pick<Favourite, 'board' | 'note' | 'savedAtMs'>>;
 
 const open = async () => {
   const [db, sdk] = await Promise.all([loadFirestore(), import('firebase/firestore')]);

@@ -8,7 +8,7 @@ import { useStoredValue } from '../../kernel/storage/local-store.ts';
 import { type KnownSession, useSession, useWhenKnown } from '../../kernel/session/session.tsx';
 
 /** The result of pressing a heart. */
-type HeartResult =
+export type HeartResult =
   /** Saved with the account, or on this device until the visitor logs in. */
   | { kind: 'saved'; where: 'account' | 'device'; isFirst: boolean }
   /** `undo` restores it as it was. */
@@ -51,23 +51,6 @@ const setOnDevice = (resortId: string, isWanted: boolean): HeartResult => {
   return { kind: 'saved', where: 'device', isFirst: hearts.length === 0 };
 };
 
-const setOfMember = async (
-  uid: string,
-  resortId: string,
-  isWanted: boolean,
-  saved: readonly Favourite[],
-): Promise<HeartResult> => {
-  const { saveUntilConfirmed, removeUntilConfirmed } = await import('./confirmed-writes.ts');
-  if (!isWanted) {
-    const known = saved.find((one) => one.resortId === resortId) ?? { resortId };
-    await removeUntilConfirmed(uid, resortId);
-    return { kind: 'removed', undo: () => saveUntilConfirmed(uid, known) };
-  }
-  if (saved.length >= MAX_FAVOURITES) return { kind: 'full' };
-  await saveUntilConfirmed(uid, { resortId });
-  return { kind: 'saved', where: 'account', isFirst: saved.length === 0 };
-};
-
 type Press = {
   resortId: string;
   isWanted: boolean;
@@ -88,9 +71,9 @@ const press = async ({
   const forget = keepPending({ resortId, uid, saved: isWanted ? {} : null });
   try {
     const known = await whenKnown();
-    return known.status === 'signed-in'
-      ? await setOfMember(known.uid, resortId, isWanted, saved)
-      : setOnDevice(resortId, isWanted);
+    if (known.status !== 'signed-in') return setOnDevice(resortId, isWanted);
+    const { setOfMember } = await import('./member-hearts.ts');
+    return await setOfMember(known.uid, resortId, isWanted, saved);
   } finally {
     forget();
   }

@@ -1,9 +1,5 @@
-import type { Favourite } from '@club/domain/favourites/favourite';
 import { isRecord } from '@club/domain/validation/is-record';
 import { storedValue } from '../../kernel/storage/local-store.ts';
-
-/** What else is saved of a resort; what is missing stays as it is. */
-export type SavedDetails = Partial<Pick<Favourite, 'board' | 'note' | 'savedAtMs'>>;
 
 /** A pressed heart that the server has not confirmed yet. */
 export type PendingHeart = {
@@ -12,30 +8,16 @@ export type PendingHeart = {
   resortId: string;
   /** Whose heart it is; null while that is not known. */
   uid: string | null;
-  /** null for a heart that is removed. */
-  saved: SavedDetails | null;
+  /** What else is saved, as it is kept (`SavedDetails`); null for a heart that is removed. */
+  saved: Record<string, unknown> | null;
 };
 
-const detailsOf = (json: unknown): SavedDetails | null => {
-  if (!isRecord(json)) return null;
-  const { board, note, savedAtMs } = json;
-  return {
-    ...(typeof board === 'string' && { board }),
-    ...(typeof note === 'string' && { note }),
-    ...(typeof savedAtMs === 'number' && { savedAtMs }),
-  };
-};
-
-const heartOf = (json: unknown): PendingHeart | null => {
-  if (!isRecord(json)) return null;
-  const { id, resortId, uid } = json;
-  if (typeof id !== 'string' || typeof resortId !== 'string' || resortId === '') return null;
-  return {
-    id,
-    resortId,
-    uid: typeof uid === 'string' ? uid : null,
-    saved: detailsOf(json['saved']),
-  };
+const heartOf = (json: unknown): readonly PendingHeart[] => {
+  if (!isRecord(json)) return [];
+  const { id, resortId, uid, saved } = json;
+  if (typeof id !== 'string' || typeof resortId !== 'string' || resortId === '') return [];
+  const owner = typeof uid === 'string' ? uid : null;
+  return [{ id, resortId, uid: owner, saved: isRecord(saved) ? saved : null }];
 };
 
 const NONE: readonly PendingHeart[] = [];
@@ -49,11 +31,11 @@ export const pendingHearts = storedValue<readonly PendingHeart[]>({
   area: 'local',
   version: 1,
   fallback: NONE,
-  parse: (json) => (Array.isArray(json) ? json.flatMap((one) => heartOf(one) ?? []) : null),
+  parse: (json) => (Array.isArray(json) ? json.flatMap(heartOf) : null),
 });
 
-/** Those that this page sends itself. */
-const pressedHere = new Set<string>();
+/** The presses that this page sends itself. */
+export const pressedHere = new Set<string>();
 
 /** Keeps a pressed heart until the returned function is called. */
 export const keepPending = (press: Omit<PendingHeart, 'id'>): (() => void) => {
@@ -65,18 +47,12 @@ export const keepPending = (press: Omit<PendingHeart, 'id'>): (() => void) => {
 };
 
 /** Forgets a heart that the server has confirmed or rejected; a later press of it stays. */
-export const forgetPending = (id: string): void => {
-  const before = pendingHearts.read();
-  const after = before.filter((heart) => heart.id !== id);
-  if (after.length < before.length) pendingHearts.write(after);
-};
+export const forgetPending = (id: string): void =>
+  pendingHearts.write(pendingHearts.read().filter((heart) => heart.id !== id));
 
-const isOf = (uid: string | null, heart: PendingHeart): boolean =>
+/** Whether a heart can be this member's; null for a visitor, and while that is not known. */
+export const isPendingOf = (uid: string | null, heart: PendingHeart): boolean =>
   heart.uid === null || heart.uid === uid;
-
-/** The hearts of a member that another page has left behind. */
-export const pendingFromBefore = (uid: string): PendingHeart[] =>
-  pendingHearts.read().filter((heart) => isOf(uid, heart) && !pressedHere.has(heart.id));
 
 /** The saved resorts as they are once the pending hearts of this member are confirmed. */
 export const withPending = (
@@ -86,9 +62,9 @@ export const withPending = (
 ): Set<string> => {
   const ids = new Set(saved);
   for (const heart of pending) {
-    if (!isOf(uid, heart)) continue;
-    if (heart.saved === null) ids.delete(heart.resortId);
-    else ids.add(heart.resortId);
+    if (!isPendingOf(uid, heart)) continue;
+    ids.delete(heart.resortId);
+    if (heart.saved !== null) ids.add(heart.resortId);
   }
   return ids;
 };

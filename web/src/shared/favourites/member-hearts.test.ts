@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { spyOnExports } from '../../testing/spied-exports.ts';
-import { saveUntilConfirmed, sendFromBefore } from './confirmed-writes.ts';
+import { saveUntilConfirmed, sendFromBefore } from './member-hearts.ts';
 import * as favouriteWritesModule from './favourite-writes.ts';
 import { removeFavourite, saveFavourite } from './favourite-writes.ts';
 import { pendingHearts } from './pending-hearts.ts';
