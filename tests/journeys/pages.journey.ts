@@ -132,37 +132,45 @@ test('help answers while one types, says when it cannot, and leads to one answer
   await expect(page).toHaveURL('/contact');
 });
 
-test('the directory from A to Z leads to a resort by keyboard alone @desktop', async ({ page }) => {
+test('the directory from A to Z opens by letter and leads to a resort by keyboard alone @phone', async ({
+  page,
+}) => {
   await page.goto('/directory');
-  const jumps = page.getByRole('navigation', { name: 'Parts of the world' });
+  const jumps = page.getByRole('navigation', { name: 'Letters' });
   await expect(jumps).toBeVisible(SOON);
+  const names = page.getByRole('main').locator('details a');
+  await expect(names).toHaveCount(0);
+  await expectGoodPage(page);
   const links = jumps.getByRole('link');
   await links.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();
-  const region = ((await links.last().getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  const letter = ((await links.last().getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
   await page.keyboard.press('Enter');
-  const part = page.getByRole('region', { name: region, exact: true });
+  const part = page.getByRole('group', { name: letter, exact: true });
   await expect(part).toBeFocused();
   await expect(part.getByRole('heading', { level: 2 })).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(part.locator('summary').first()).toBeFocused();
+  await expect(part.locator('summary')).toBeFocused();
   await page.keyboard.press('Tab');
   const resort = part.getByRole('link').first();
   await expect(resort).toBeFocused();
   const name = (await resort.textContent()) ?? '';
+  expect(name.startsWith(letter)).toBe(true);
+  await expectGoodPage(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/singleResortPage\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, SOON);
 
+  // Back finds the letter open.
   await page.goBack();
-  await page.getByRole('button', { name: 'By name' }).focus();
+  await expect(part.getByRole('link', { name, exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'By place' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/directory?by=name');
-  await expect(page.getByRole('navigation', { name: 'Letters' })).toBeVisible();
-  await expectGoodPage(page);
+  await expect(page).toHaveURL('/directory?by=place');
+  await expect(page.getByRole('navigation', { name: 'Parts of the world' })).toBeVisible();
 });
 
 test('every page of the footer has something to read @desktop', async ({ page }) => {
@@ -176,8 +184,14 @@ test('every page of the footer has something to read @desktop', async ({ page })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(SOON);
   }
   await page.goto('/tv');
-  await page.getByText('Transcript').first().click();
-  await expect(page.getByText('Set the alarm once. Only once, and only for this.')).toBeVisible();
+  // The journeys want less motion: nothing plays until it is asked to.
+  const tv = page.getByRole('figure');
+  await expect(tv).toContainText('Set the alarm once. Only once, and only for this.');
+  await page.getByRole('button', { name: 'The golden hour' }).press('Enter');
+  await expect(tv).toHaveAttribute('data-light', 'golden');
+  await tv.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(tv.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expectGoodPage(page);
   await page.goto('/magazine');
   await page.getByRole('link', { name: /One deposit, two holidays/ }).click();
   await expect(

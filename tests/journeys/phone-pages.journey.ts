@@ -40,7 +40,7 @@ const visitorPages = (resort: string): string[] => [
   '/payment',
   '/magazine',
   '/directory',
-  '/directory?by=name',
+  '/directory?by=place&open=all',
   '/about',
   '/privacy',
   '/help',

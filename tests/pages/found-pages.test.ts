@@ -106,7 +106,7 @@ describe('one address', () => {
     ['/?page=1', '/'],
     ['/?page=rubbish', '/'],
     ['/?page=9999', '/?page=3'],
-    ['/directory?by=name', '/directory'],
+    ['/directory?by=place&open=spain', '/directory'],
     ['/contact?topic=points', '/contact'],
   ])('is the same for what is the same page: %s', async (path, canonical) => {
     expect(await foundAt(path)).toMatchObject({ canonical, robots: null });

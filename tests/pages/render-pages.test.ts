@@ -28,7 +28,7 @@ describe('a page that a server renders', () => {
     [RESORT, FIRST.place_name, `${FIRST.place_name} · Tideaway`],
     ['/search?q=beach', 'beach', /beach/i],
     ['/lastCallVacation', 'Last Call', /Last Call/],
-    ['/directory', FIRST.place_name, /Tideaway/],
+    ['/directory?open=all', FIRST.place_name, /Tideaway/],
     ['/magazine', 'Magazine', /Magazine/i],
     ['/help', 'Help', /Help/],
     ['/about', 'Tideaway', /Tideaway/],

@@ -60,6 +60,7 @@ const PAGES = [
   '/lastCallVacation',
   '/lastCallVacation?window=7&sleeps=2',
   '/directory',
+  '/directory?open=all',
   '/magazine',
   '/help',
   '/about',
@@ -220,8 +221,8 @@ describe('other lists without script', () => {
 
   it('lead from the letters of a large club to the names under them', async () => {
     const large = readClubOf(600);
-    const { document } = await pageWithoutScript('/directory?by=name', large);
-    const parts = [...document.querySelectorAll('main section[id]')].map((part) => ({
+    const { document } = await pageWithoutScript('/directory', large);
+    const parts = [...document.querySelectorAll('main details[id]')].map((part) => ({
       letter: part.querySelector('h2')?.textContent ?? '',
       address: part.querySelector('noscript a')?.getAttribute('href') ?? '',
     }));

@@ -28,6 +28,11 @@ describe('a favourite', () => {
     await allowed(deleteDoc(doc(databaseOf('member'), 'users/anna/favourites/D101')));
   });
 
+  it('that is restored has the instant at which it was saved, and keeps it', async () => {
+    await allowed(save('D101', { savedAt: Timestamp.fromMillis(1), note: 'Sea view' }));
+    await denied(save('D101', { savedAt: Timestamp.fromMillis(2), note: 'Sea view' }));
+  });
+
   it('is not a resort that there is not', () =>
     denied(save('D999', { savedAt: serverTimestamp() })));
 
@@ -35,7 +40,7 @@ describe('a favourite', () => {
 
   it.each([
     ['nothing', {}],
-    ['an instant of the own clock', { savedAt: Timestamp.fromMillis(0) }],
+    ['an instant to come', { savedAt: Timestamp.fromMillis(Date.now() + 3_600_000) }],
     ['a text', { savedAt: '2026-12-01T10:00:00.000Z' }],
     ['a number', { savedAt: 1 }],
     ['no instant', { savedAt: null }],

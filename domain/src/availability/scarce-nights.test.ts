@@ -8,6 +8,7 @@ import { anyDay } from '../testing/days.ts';
 import {
   nightNumber,
   nightOfNumber,
+  nightsFreeIn,
   nightsIn,
   runsOf,
   scarceInMonth,
@@ -159,6 +160,16 @@ describe('units left', () => {
     expect(unitsLeftIn(stay)(undefined, 4)).toBeNull();
     expect(unitsLeftIn(stay)(undefined, 0)).toBe(0);
     expect(unitsLeftIn({ from: '2027-02-04', to: '2027-02-06' })(runs, 2)).toBe(1);
+  });
+
+  it.each([
+    ['2027-01-30', '2027-02-03', 3],
+    ['2027-02-01', '2027-02-02', 0],
+    ['2027-01-30', '2027-02-01', 2],
+    ['2027-02-02', '2027-02-09', 7],
+  ])('from %s to %s are there in %s nights', (from, to, free) => {
+    expect(nightsFreeIn({ from, to })(runs, 5)).toBe(free);
+    expect(nightsFreeIn({ from, to })(runs, 0)).toBe(0);
   });
 
   it('are what a plain look at the inventory says, up to 3', () => {

@@ -132,3 +132,16 @@ export const unitsLeftIn = (stay: {
     return fewest > MOST_SCARCE ? null : fewest;
   };
 };
+
+/** How many nights of a stay have a unit left, each by itself. Made once for a whole list. */
+export const nightsFreeIn = (stay: {
+  from: LocalDate;
+  to: LocalDate;
+}): ((runs: ScarceNights | undefined, units: number) => number) => {
+  const [from, until] = [nightNumber(stay.from), nightNumber(stay.to)];
+  return (runs = NO_RUNS, units) => {
+    if (units < 1) return 0;
+    const scarce = nightsIn(within(runs, from, until));
+    return until - from - [...scarce.values()].filter((left) => left === 0).length;
+  };
+};

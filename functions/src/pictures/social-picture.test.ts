@@ -56,7 +56,7 @@ describe('the picture of a resort for chats', () => {
   it('shows drawing, name and place: each of them changes it', async () => {
     const clubs = [
       clubWith(),
-      clubWith({ images: ['/art/tv-fjord.svg'] }),
+      clubWith({ images: ['/art/magazine.svg'] }),
       clubWith({ placeName: 'Another Cove' }),
       clubWith({ location: 'Elsewhere' }),
     ];

@@ -49,7 +49,7 @@ describe('the stay that is looked for', () => {
   });
 
   it('goes along from the names from A to Z', async () => {
-    renderRoute(`/directory?${STAY}`, { live });
+    renderRoute(`/directory?open=p&${STAY}`, { live });
     await screen.findByRole('link', { name: 'Pier' });
     expect(hrefOf('Pier')).toBe(`/singleResortPage/R1?${AT_RESORT}`);
   });

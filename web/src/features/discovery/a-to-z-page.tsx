@@ -1,6 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '../../formats/reader-formats.ts';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { withParam } from '../../kernel/routing/with-param.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
@@ -9,6 +9,7 @@ import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { directoryByNamePath, directoryPath, PATHS } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Chip } from '../../design/actions/chip.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
@@ -21,127 +22,113 @@ import { Heading } from '../../design/text/heading.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
-import { JumpLinks } from './jump-links.tsx';
+import { JumpLinks, jumpTargetStyles } from './jump-links.tsx';
 import { pagesOfLetters, resortGroups, resortLetters } from './resort-groups.ts';
-import { FoldedResortNames, NameColumns, ResortNames } from './resort-names.tsx';
+import { CountryGroup, LetterGroup, NameColumns } from './resort-names.tsx';
+import { groupId, OPEN_PARAM, type OpenGroups, useOpenGroups } from './open-groups.ts';
 
-/** From this many resorts on, the groups start folded. */
-const FOLDED_FROM = 600;
+type ListProps = { resorts: readonly CatalogueResort[]; open: OpenGroups };
 
-const Part = styled.section`
+const Letters = styled.div`
+  border-bottom: 1px solid ${theme.colour.line};
+`;
+
+const Region = styled.section`
+  ${jumpTargetStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s16};
-  /* Below the bar and the jump links, which stay in view. */
-  scroll-margin-top: calc(${theme.bar} + 5.5rem);
-
-  &:focus {
-    outline: none;
-  }
 `;
 
-const idOf = (title: string): string =>
-  title === '#' ? 'other' : title.toLowerCase().replace(/[^\p{L}]+/gu, '-');
-
-type PartOfListProps = { title: string; count: number; children: ReactNode };
-
-function PartOfList({ title, count, children }: PartOfListProps) {
-  const id = idOf(title);
-  return (
-    <Part id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <Row $gap="s12" $align="baseline">
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
-        <Text as="span" $tone="soft">
-          {formatCount(count)} {count === 1 ? 'resort' : 'resorts'}
-        </Text>
-      </Row>
-      {children}
-    </Part>
-  );
-}
-
-type ListProps = { resorts: readonly CatalogueResort[] };
-
 /** Parts of the world, their countries, and in each the resorts by name. */
-function ByRegion({ resorts }: ListProps) {
+function ByRegion({ resorts, open }: ListProps) {
   const groups = useMemo(() => resortGroups(resorts), [resorts]);
-  const startsOpen = resorts.length < FOLDED_FROM;
   return (
     <>
       <JumpLinks
         label="Parts of the world"
-        targets={groups.map(({ region, count }) => ({ id: idOf(region), label: region, count }))}
+        targets={groups.map(({ region, count }) => ({ id: groupId(region), label: region, count }))}
       />
-      {groups.map(({ region, count, countries }) => (
-        <PartOfList key={region} title={region} count={count}>
-          <NameColumns>
-            {countries.map((group) => (
-              <FoldedResortNames
-                key={group.title}
-                group={group}
-                startsOpen={startsOpen}
-                namesAt={directoryPath(group.title)}
-              />
-            ))}
-          </NameColumns>
-        </PartOfList>
-      ))}
+      {groups.map(({ region, count, countries }) => {
+        const id = groupId(region);
+        return (
+          <Region key={region} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+            <Row $gap="s12" $align="baseline">
+              <Heading level={2} id={`${id}-title`}>
+                {region}
+              </Heading>
+              <Text as="span" $tone="soft">
+                {formatCount(count)} {count === 1 ? 'resort' : 'resorts'}
+              </Text>
+            </Row>
+            <NameColumns>
+              {countries.map((group) => (
+                <CountryGroup
+                  key={group.title}
+                  group={group}
+                  open={open}
+                  namesAt={directoryPath(group.title)}
+                />
+              ))}
+            </NameColumns>
+          </Region>
+        );
+      })}
     </>
   );
 }
 
 /** All resorts by name, under their first letters. */
-function ByName({ resorts }: ListProps) {
+function ByName({ resorts, open }: ListProps) {
   const groups = useMemo(() => resortLetters(resorts), [resorts]);
-  const startsOpen = resorts.length < FOLDED_FROM;
   // Only readers without script follow them.
-  const pages = import.meta.env.SSR && !startsOpen ? pagesOfLetters(resorts) : null;
+  const pages = import.meta.env.SSR ? pagesOfLetters(resorts) : null;
   return (
     <>
       <JumpLinks
         label="Letters"
         targets={groups.map(({ title, resorts: some }) => ({
-          id: idOf(title),
+          id: groupId(title),
           label: title,
           count: some.length,
         }))}
+        onJump={(id) => {
+          open.set(id, true);
+        }}
       />
-      {groups.map((group) => (
-        <PartOfList key={group.title} title={group.title} count={group.resorts.length}>
-          {startsOpen ? (
-            <NameColumns>
-              <ResortNames group={group} />
-            </NameColumns>
-          ) : (
-            <FoldedResortNames
-              group={group}
-              startsOpen={false}
-              namesAt={directoryByNamePath(pages?.get(group.title) ?? 1)}
-            />
-          )}
-        </PartOfList>
-      ))}
+      <Letters>
+        {groups.map((group) => (
+          <LetterGroup
+            key={group.title}
+            group={group}
+            open={open}
+            namesAt={directoryByNamePath(pages?.get(group.title) ?? 1)}
+          />
+        ))}
+      </Letters>
     </>
   );
 }
 
-/** `/directory`: every resort by part of the world and country, or by name alone. */
+/** `/directory`: every resort by its first letter, or by part of the world and country. */
 export default function AToZPage() {
   usePageHead(
     openPageHead({
       title: 'Directory',
       description:
-        'Every resort of the club from A to Z, by part of the world and country or by name.',
+        'Every resort of the club from A to Z, by name or by part of the world and country.',
       path: PATHS.directory,
     }),
   );
   const catalogue = useLive('catalogue');
   const { query, change } = useAddressQuery();
-  const isByName = query.get('by') === 'name';
-  const order = (by: 'name' | null): void => {
-    change((now) => withParam(now, 'by', by), { replace: true, preventScrollReset: true });
+  const isByPlace = query.get('by') === 'place';
+  const open = useOpenGroups();
+  const order = (by: 'place' | null): void => {
+    change((now) => withParam(withParam(now, 'by', by), OPEN_PARAM, null), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
 
   if (catalogue.status === 'error') {
@@ -173,27 +160,36 @@ export default function AToZPage() {
           />
           <WithoutScript>
             <Row $gap="s16">
-              <TextLink to="?">By place</TextLink>
-              <TextLink to="?by=name">By name</TextLink>
+              <TextLink to="?">By name</TextLink>
+              <TextLink to="?by=place">By place</TextLink>
             </Row>
           </WithoutScript>
           <Row data-without-script="hide">
             <Chip
-              on={!isByName}
+              on={!isByPlace}
               onClick={() => {
                 order(null);
               }}
             >
-              By place
-            </Chip>
-            <Chip
-              on={isByName}
-              onClick={() => {
-                order('name');
-              }}
-            >
               By name
             </Chip>
+            <Chip
+              on={isByPlace}
+              onClick={() => {
+                order('place');
+              }}
+            >
+              By place
+            </Chip>
+            <Button
+              variant="link"
+              size="small"
+              onClick={() => {
+                open.setAll(!open.isAll);
+              }}
+            >
+              {open.isAll ? 'Close all' : 'Open all'}
+            </Button>
           </Row>
         </Stack>
         {resorts === null ? (
@@ -206,10 +202,10 @@ export default function AToZPage() {
             text="The club has not opened any for booking."
             action={<ButtonLink to={PATHS.home}>Go to the home page</ButtonLink>}
           />
-        ) : isByName ? (
-          <ByName resorts={resorts} />
+        ) : isByPlace ? (
+          <ByRegion resorts={resorts} open={open} />
         ) : (
-          <ByRegion resorts={resorts} />
+          <ByName resorts={resorts} open={open} />
         )}
       </PageSections>
     </PageContainer>

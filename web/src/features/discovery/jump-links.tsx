@@ -1,9 +1,19 @@
 import { formatCount } from '../../formats/reader-formats.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
+
+/** A part that a link jumps to: below the bar and the links, which stay in view. */
+export const jumpTargetStyles = css`
+  /* In addition to what the page leaves for its bar. */
+  scroll-margin-top: 6rem;
+
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Bar = styled.nav`
   position: sticky;
@@ -74,10 +84,15 @@ const targetOf = (key: string, at: number, count: number): number | null => {
 /** A part of the page, and how many resorts it has. */
 export type JumpTarget = { id: string; label: string; count: number };
 
-type JumpLinksProps = { label: string; targets: readonly JumpTarget[] };
+type JumpLinksProps = {
+  label: string;
+  targets: readonly JumpTarget[];
+  /** Called with the id of the part. */
+  onJump?: (id: string) => void;
+};
 
 /** Links to the parts of a long list; arrow keys, Home and End move between the links. */
-export function JumpLinks({ label, targets }: JumpLinksProps) {
+export function JumpLinks({ label, targets, onJump }: JumpLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number): void => {
     const target = targetOf(event.key, at, targets.length);
@@ -97,6 +112,7 @@ export function JumpLinks({ label, targets }: JumpLinksProps) {
                 move(event, at);
               }}
               onClick={() => {
+                onJump?.(id);
                 // The browser scrolls there; the focus follows, so that Tab continues from there.
                 document.getElementById(id)?.focus({ preventScroll: true });
               }}

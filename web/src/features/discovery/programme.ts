@@ -1,140 +1,83 @@
-/** A poster with a transcript; there is no video. */
-export type Film = {
-  id: string;
+import type { Light } from '../../shared/scene/light.ts';
+
+/** A minute of a shore in one light. Nothing is heard: what is said are its captions. */
+export type Scene = {
   title: string;
-  /** One of the drawn pictures of the site. */
-  picture: string;
-  /** What the poster shows. */
-  alt: string;
-  teaser: string;
-  /** Each a moment: what is seen, and what is said. */
-  transcript: readonly { seen: string; said: string }[];
+  light: Light;
+  /** Each for an equal part of the minute: what is seen, and what is said. */
+  moments: readonly { seen: string; said: string }[];
 };
 
-export const PROGRAMME: readonly Film[] = [
+export const PROGRAMME: readonly Scene[] = [
   {
-    id: 'first-light',
-    title: 'First light on the lagoon',
-    picture: '/art/tv-lagoon.svg',
-    alt: 'A lagoon at dawn, palms over still water',
-    teaser: 'The hour before the first boat, when the water has no colour of its own yet.',
-    transcript: [
+    title: 'First light',
+    light: 'morning',
+    moments: [
       {
-        seen: 'Grey water, a line of palms, no one.',
+        seen: 'The sun on the edge of the sea, a line of palms, no one.',
         said: 'Set the alarm once. Only once, and only for this.',
       },
       {
-        seen: 'The sun comes up behind the trees. The water turns from grey to rose to green.',
+        seen: 'The hills across the bay turn from grey to green.',
         said: 'It takes eleven minutes. You will not look at your telephone for any of them.',
       },
       {
-        seen: 'A heron walks along the edge, as if it were late for something.',
+        seen: 'One boat, its sail already up.',
         said: 'Then go back to bed. The day is won already.',
       },
     ],
   },
   {
-    id: 'last-ferry',
-    title: 'The last ferry',
-    picture: '/art/tv-harbour.svg',
-    alt: 'A harbour at dusk with boats and lit windows',
-    teaser: 'What a harbour sounds like once the day guests have gone.',
-    transcript: [
+    title: 'Nothing until lunch',
+    light: 'noon',
+    moments: [
       {
-        seen: 'The quay at seven in the evening. A ferry casts off, full of people with hats.',
-        said: 'They all go at once. You may stay: you have the key in your pocket.',
+        seen: 'A high sun, white clouds, the water green at the shore.',
+        said: 'The boat has not moved since breakfast, and neither have you.',
       },
       {
-        seen: 'Lamps go on, one by one. Someone hoses down the stones.',
-        said: 'Now the tables move outside, and the menu gets shorter and better.',
+        seen: 'The palms, with small shadows around their feet.',
+        said: 'The shade of three palms is two towels wide. Be early.',
       },
       {
-        seen: 'Masts against the last of the sky. A rope knocks on metal.',
-        said: 'That sound will be with you until you sleep. No one has complained yet.',
+        seen: 'Sand without a single step in it.',
+        said: 'Lunch is when someone gets up to make it. So far no one has.',
       },
     ],
   },
   {
-    id: 'snow-until-lunch',
-    title: 'Snow until lunch',
-    picture: '/art/tv-snow.svg',
-    alt: 'Snowy mountains under a clear noon sky',
-    teaser: 'For people who ski four hours a day and think about soup for two of them.',
-    transcript: [
+    title: 'The golden hour',
+    light: 'golden',
+    moments: [
       {
-        seen: 'A slope with one track in it.',
-        said: 'The lift opens at half past eight. The track is from someone with a better alarm.',
+        seen: 'A low sun, and copper on the whole length of the water.',
+        said: 'Everyone comes down to the shore now, without having agreed to.',
       },
       {
-        seen: 'Noon. Firs without shadow. A terrace with deckchairs turned to the sun.',
-        said: 'This is the moment to stop, while the legs still like you.',
+        seen: 'The first windows of the village are lit.',
+        said: 'Across the bay someone is cooking with garlic. You can nearly smell it.',
       },
       {
-        seen: 'A bowl of soup with steam above it.',
-        said: 'Barley, or bread dumplings. The rest of the day is reading.',
+        seen: 'The palms, dark against the sky.',
+        said: 'Stay until the sun is gone, and then ten minutes more. Those are the good ones.',
       },
     ],
   },
   {
-    id: 'where-the-road-ends',
-    title: 'Where the road ends',
-    picture: '/art/tv-fjord.svg',
-    alt: 'A fjord in low golden light between steep slopes',
-    teaser: 'A drive along a fjord, with every reason to stop on the way.',
-    transcript: [
+    title: 'Lights across the bay',
+    light: 'night',
+    moments: [
       {
-        seen: 'A road between water and rock. It bends, and bends again.',
-        said: 'The map says forty minutes. Pack a lunch.',
+        seen: 'A moon over the sea, and every star there is.',
+        said: 'Now you can hear the water. It has been talking all day.',
       },
       {
-        seen: 'A waterfall, then another, then so many that no one counts.',
-        said: 'Each has a lay-by. Each lay-by has someone in it who is not in a hurry.',
+        seen: 'The windows of the village, one by one.',
+        said: 'Count them before you sleep. The last one that stays lit is the baker’s.',
       },
       {
-        seen: 'The road stops at a jetty. Low sun on the whole length of the water.',
-        said: 'That is all. There is nothing to do here. It takes a week.',
-      },
-    ],
-  },
-  {
-    id: 'an-hour-of-sand',
-    title: 'An hour of sand',
-    picture: '/art/tv-dunes.svg',
-    alt: 'Dunes in golden light under a clear sky',
-    teaser: 'Up one dune and down the other side, which is harder than it looks.',
-    transcript: [
-      {
-        seen: 'A ridge, sharp as a fold in paper. Small steps lead up to it.',
-        said: 'Two forward, one back. Take your shoes off and it is one and a half.',
-      },
-      {
-        seen: 'From the top: more ridges, the colour of apricots, as far as the sky.',
-        said: 'You hear your own breath, and then you do not.',
-      },
-      {
-        seen: 'Someone runs straight down, arms out.',
-        said: 'You, too. Everybody does.',
-      },
-    ],
-  },
-  {
-    id: 'lights-on',
-    title: 'Lights on in the old city',
-    picture: '/art/tv-old-city.svg',
-    alt: 'Towers and roofs of an old city at night with lit windows',
-    teaser: 'A walk without a plan, between supper and the last tram.',
-    transcript: [
-      {
-        seen: 'Roofs, towers, a clear night. One window after another is lit.',
-        said: 'Leave the map at the desk. It is a small city, and downhill is always the river.',
-      },
-      {
-        seen: 'A lane so narrow that two umbrellas could not pass.',
-        said: 'Someone practises the piano on the third floor. The same four bars, every night.',
-      },
-      {
-        seen: 'A bridge, and the lights again, upside down.',
-        said: 'The last tram goes at twelve. Missing it is the better evening.',
+        seen: 'The boat, at rest.',
+        said: 'Leave the door to the terrace open. The night does the rest.',
       },
     ],
   },

@@ -18,16 +18,8 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { ImageSlider } from '../../design/media/image-slider.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { FilmCard } from './film-card.tsx';
-import { PROGRAMME } from './programme.ts';
+import { TvStage } from './tv-stage.tsx';
 import { todaysChannel } from './todays-channel.ts';
-
-const Posters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: ${theme.space.s48} ${theme.space.s32};
-  padding-top: ${theme.space.s32};
-`;
 
 const Names = styled.ul`
   display: flex;
@@ -102,30 +94,27 @@ function Today() {
   );
 }
 
-/** `/tv`: posters with transcripts, and the places of today. Nothing is streamed. */
+/** `/tv`: the scenes of the home page, and the places of today. Nothing is streamed. */
 export default function TvPage() {
   usePageHead(
     openPageHead({
       title: 'TV',
-      description: 'Six small films of the club to read, and a dozen of its places each day.',
+      description:
+        'A shore from first light to night, a minute at a time, and a dozen places of the club each day.',
       path: PATHS.tv,
     }),
   );
   return (
     <PageContainer>
       <PageSections>
-        <section>
+        <Stack as="section" $gap="s32">
           <SectionHeading
             level={1}
             title="A window somewhere else"
-            text="Six small films that you read instead of watch: a drawn poster, and every word of it. Nothing to stream, nothing to switch off."
+            text="One shore from first light to night, a minute at a time, with captions. There is no sound."
           />
-          <Posters>
-            {PROGRAMME.map((film) => (
-              <FilmCard key={film.id} film={film} />
-            ))}
-          </Posters>
-        </section>
+          <TvStage />
+        </Stack>
         <Stack as="section" $gap="s24">
           <SectionHeading
             title="On today"

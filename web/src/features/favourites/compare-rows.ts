@@ -1,11 +1,17 @@
-import type { VacationType } from '@club/domain/pricing/unit-type';
-import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { countNights } from '@club/domain/calendar/nights';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import type { LocalDate } from '@club/domain/calendar/local-date';
-import type { FilterDates } from '@club/domain/directory/resort-filter';
-import { formatPoints, formatUsd } from '../../formats/reader-formats.ts';
+import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { reviewCount } from '../../shared/resort/review-count.ts';
-import { suggestedPrice } from '../../shared/resort/resort-price.ts';
+import type { CompareContext } from './compare-facts.ts';
+import {
+  compareFacts,
+  hasBeds,
+  isBestRated,
+  isCheapest,
+  isFree,
+  isRoomiest,
+  priceText,
+} from './compare-facts.ts';
 import type { StayState } from './stay-state.ts';
 import { stateText } from './stay-state.ts';
 
@@ -26,107 +32,106 @@ const NONE = '–';
 /** Some resorts have it and others lack it. */
 const isDecisive = (has: readonly boolean[]): boolean => has.includes(true) && has.includes(false);
 
-/** The best of some figures, where they are not all the same; null is none and never best. */
-const bestOf = (
-  figures: readonly (number | null)[],
-  best: (...figures: number[]) => number,
-): boolean[] => {
-  const most = best(...figures.filter((figure) => figure !== null));
-  const has = figures.map((figure) => figure === most);
-  return isDecisive(has) ? has : figures.map(() => false);
-};
-
 const amenitiesOf = (resorts: readonly CatalogueResort[]): string[] => [
   ...new Set(resorts.flatMap(({ amenities }) => amenities)),
 ];
 
-/** What every one of the resorts has. */
-export const sharedAmenities = (resorts: readonly CatalogueResort[]): string[] =>
-  amenitiesOf(resorts).filter((amenity) =>
-    resorts.every(({ amenities }) => amenities.includes(amenity)),
-  );
+const unitOf = ({ bedrooms }: CatalogueResort): string =>
+  isUnitType(bedrooms) ? unitTypeLabel(bedrooms) : bedrooms;
+
+const datesText = (state: StayState, nights: number): string =>
+  state.kind === 'sold-out' && state.nightsFree > 0
+    ? `${state.nightsFree} of ${nights} nights free`
+    : stateText(state);
 
 /**
- * What resorts cost and have, row by row: first what decides, with the values that speak for a
- * resort marked, then what describes them. What all of them have is in `sharedAmenities`.
+ * What resorts cost and have, row by row, as far as they differ: first what decides, with the values
+ * that speak for a resort marked, then what describes them. `same` is what all of them have.
  */
 export const compareRows = (
   resorts: readonly CatalogueResort[],
-  { dates, vacationType, today, stateOf }: CompareContext,
-): CompareRow[] => {
+  context: CompareContext,
+): { rows: readonly CompareRow[]; same: readonly string[] } => {
+  const { dates, vacationType, party } = context;
+  const facts = resorts.map((resort) => compareFacts(resort, context));
   const row = (
     label: string,
-    read: (resort: CatalogueResort) => string,
+    values: readonly string[],
     isBest: readonly boolean[] = [],
     reason = '',
   ): CompareRow => ({
     label,
-    cells: resorts.map((resort, at) => ({
-      resortId: resort.id,
-      value: read(resort),
-      reason: isBest[at] === true ? reason : null,
+    cells: resorts.map(({ id }, at) => ({
+      resortId: id,
+      value: values[at] ?? NONE,
+      reason: isBest[at] === true && isDecisive(isBest) ? reason : null,
     })),
   });
-  const prices = new Map(
-    resorts.map((resort) => [resort, suggestedPrice(resort.bedrooms, today, dates)]),
-  );
   const isPoints = vacationType === 'rciPoints';
-  const priceOf = (resort: CatalogueResort): number | null => {
-    const price = prices.get(resort);
-    return (isPoints ? price?.points : price?.cashCents) ?? null;
-  };
-  const priceText = (resort: CatalogueResort): string => {
-    const price = priceOf(resort);
-    if (price === null) return isPoints ? NONE : 'Not sold';
-    return isPoints ? formatPoints(price) : formatUsd(price);
-  };
-  const free = resorts.map((resort) => ['free', 'few'].includes(stateOf(resort).kind));
-  const some = amenitiesOf(resorts)
-    .map((amenity) => ({
-      amenity,
-      has: resorts.map(({ amenities }) => amenities.includes(amenity)),
-    }))
-    .filter(({ has }) => isDecisive(has));
-  return [
+  const nights = dates === null ? 0 : countNights(dates.from, dates.to);
+  const all = amenitiesOf(resorts);
+  const shared = all.filter((amenity) =>
+    resorts.every(({ amenities }) => amenities.includes(amenity)),
+  );
+  const deciding = [
     row(
       isPoints ? 'RCI Points' : 'Last Call, with tax',
-      priceText,
-      bestOf(resorts.map(priceOf), Math.min),
+      facts.map(({ price }) =>
+        price === null ? (isPoints ? NONE : 'Not sold') : priceText(price, vacationType),
+      ),
+      isCheapest(facts),
       'Lowest',
     ),
     ...(dates === null
       ? []
-      : [row('These dates', (resort) => stateText(stateOf(resort)), isDecisive(free) ? free : [])]),
+      : [
+          row(
+            'These dates',
+            facts.map(({ state }) => datesText(state, nights)),
+            isFree(facts),
+          ),
+        ]),
+  ];
+  const describing = [
+    row(
+      'Sleeps',
+      resorts.map(({ sleeps }) => (sleeps === null ? NONE : String(sleeps))),
+      party === 0 ? isRoomiest(facts) : hasBeds(facts, party),
+      party === 0 ? 'Most room' : `Beds for ${party}`,
+    ),
+    row('Unit', resorts.map(unitOf)),
     row(
       'Rating',
-      ({ rating, reviewsAmount }) =>
+      resorts.map(({ rating, reviewsAmount }) =>
         rating > 0 ? `${rating.toFixed(1)} out of 10, ${reviewCount(reviewsAmount)}` : NONE,
-      bestOf(
-        resorts.map(({ rating }) => (rating > 0 ? rating : null)),
-        Math.max,
       ),
+      isBestRated(facts),
       'Highest',
     ),
-    ...some.map(({ amenity, has }) =>
-      row(
-        amenity,
-        ({ amenities }) => (amenities.includes(amenity) ? 'Yes' : 'No'),
-        has,
-        has.filter(Boolean).length === 1 ? 'Only here' : '',
-      ),
+    row(
+      'Crown',
+      resorts.map(({ stateRating }) => (stateRating === '' ? NONE : stateRating)),
     ),
-    row('Place', ({ location }) => location),
-    row('Crown', ({ stateRating }) => (stateRating === '' ? NONE : stateRating)),
-    row('Unit', ({ bedrooms }) => (isUnitType(bedrooms) ? unitTypeLabel(bedrooms) : bedrooms)),
-    row('Sleeps', ({ sleeps }) => (sleeps === null ? NONE : String(sleeps))),
+    row(
+      'Amenities',
+      resorts.map(({ amenities }) => {
+        const others = all.filter((each) => amenities.includes(each) && !shared.includes(each));
+        return others.length === 0 ? NONE : others.join(', ');
+      }),
+    ),
+    row(
+      'Place',
+      resorts.map(({ location }) => location),
+    ),
   ];
-};
-
-/** The stay and availability that the rows are for. */
-export type CompareContext = {
-  /** The currency of the price. */
-  vacationType: VacationType;
-  dates: FilterDates | null;
-  today: LocalDate;
-  stateOf: (resort: CatalogueResort) => StayState;
+  const differs = ({ cells }: CompareRow): boolean =>
+    new Set(cells.map(({ value }) => value)).size > 1;
+  const same = describing
+    .filter((each) => !differs(each))
+    .flatMap(({ label, cells }) => {
+      const value = cells[0]?.value ?? NONE;
+      if (value === NONE) return [];
+      return [label === 'Sleeps' ? `sleeps ${value}` : value];
+    });
+  return { rows: [...deciding, ...describing.filter(differs)], same: [...same, ...shared] };
 };

@@ -12,14 +12,15 @@ import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { IconButton } from '../../design/actions/icon-button.tsx';
-import { Row } from '../../design/layout/stack.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import type { CompareChoice } from './compare-choice.ts';
 import type { CompareCell } from './compare-rows.ts';
-import { compareRows, sharedAmenities } from './compare-rows.ts';
+import { compareRows } from './compare-rows.ts';
+import { compareVerdict } from './compare-verdict.ts';
 import type { BoardStay } from './use-board-stay.ts';
 
 /** Scrolls sideways, so that the page does not. */
@@ -97,8 +98,23 @@ const Mark = styled.span`
   }
 `;
 
-const Lacking = styled.span`
-  color: ${theme.colour.soft};
+const Verdict = styled.p`
+  ${displayType}
+  max-width: 44rem;
+  font-size: ${theme.size.lead};
+  line-height: 1.4;
+  text-wrap: pretty;
+`;
+
+/** Says of a column what the sentence above the table says. */
+const Best = styled.span`
+  justify-self: start;
+  padding: ${theme.space.s4} ${theme.space.s8};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.lagoonTint};
+  font-size: ${theme.size.tiny};
+  font-weight: 600;
+  color: ${theme.colour.lagoon};
 `;
 
 const Head = styled.div`
@@ -126,7 +142,7 @@ const RemoveContainer = styled.div`
 `;
 
 function Value({ value, reason }: CompareCell) {
-  if (reason === null) return <td>{value === 'No' ? <Lacking>{value}</Lacking> : value}</td>;
+  if (reason === null) return <td>{value}</td>;
   return (
     <td>
       <Mark>
@@ -143,23 +159,26 @@ type CompareViewProps = {
   back: { to: string; label: string };
 };
 
-/** Resorts side by side. What speaks for one of them is marked; what describes them is quiet. */
+/**
+ * Resorts side by side, with a sentence on which suits the stay best. What speaks for one of them is
+ * marked; what describes them is quiet, and what is the same takes one row.
+ */
 export function CompareView({ stay, choice, back }: CompareViewProps) {
   const { resorts } = choice;
   const today = useToday();
   const pathOf = useResortPath();
   const { from, to } = pricedStay(stay.dates, today);
-  const { vacationType } = useStaySearch();
+  const { vacationType, sleeps: party } = useStaySearch();
   const { dates, stateOf } = stay;
-  const rows = compareRows(resorts, { dates, vacationType, today, stateOf });
-  const shared = sharedAmenities(resorts);
-  const isMarked = rows.some(({ cells }) => cells.some(({ reason }) => reason !== null));
+  const context = { dates, vacationType, party, today, stateOf };
+  const { rows, same } = compareRows(resorts, context);
+  const verdict = compareVerdict(resorts, context);
   return (
-    <>
+    <Stack $gap="s24">
       <SectionHeading
         level={1}
         title="Side by side"
-        text={`Prices for ${formatStay(from, to)}, ${formatNights(countNights(from, to))}.${isMarked ? ' What speaks for a resort is marked.' : ''}`}
+        text={`Prices for ${formatStay(from, to)}, ${formatNights(countNights(from, to))}.`}
         action={
           <Row $gap="s12">
             <AddressVacationTypeSwitch />
@@ -169,6 +188,7 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
           </Row>
         }
       />
+      <Verdict aria-live="polite">{verdict.text}</Verdict>
       {/* A scrolling element must be focusable by keyboard. */}
       <ScrollContainer aria-label="Resorts side by side" tabIndex={0}>
         <Grid $columns={resorts.length}>
@@ -189,6 +209,7 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
                           {name}
                         </TextLink>
                       </Name>
+                      {verdict.resortIds.includes(resort.id) && <Best>Suits best</Best>}
                       <RemoveContainer>
                         <IconButton
                           tone="picture"
@@ -214,15 +235,15 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
                 ))}
               </tr>
             ))}
-            {shared.length > 0 && (
+            {same.length > 0 && (
               <tr>
-                <Label scope="row">All have</Label>
-                <td colSpan={resorts.length}>{shared.join(', ')}</td>
+                <Label scope="row">The same</Label>
+                <td colSpan={resorts.length}>{same.join(', ')}</td>
               </tr>
             )}
           </tbody>
         </Grid>
       </ScrollContainer>
-    </>
+    </Stack>
   );
 }

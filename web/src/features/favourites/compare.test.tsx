@@ -63,11 +63,13 @@ describe('resorts to compare', () => {
       within(sleeps)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['6', '4']);
-    expect(screen.getByRole('rowheader', { name: 'Unit' })).toBeVisible();
-    // Nothing of these two speaks for one of them.
-    expect(screen.queryByText(/marked/)).toBeNull();
-    expect(screen.getByRole('row', { name: 'All have Beach' })).toBeVisible();
+    ).toEqual(['6 Most room', '4']);
+    expect(
+      screen.getByText(
+        'Dunes suits this stay better: the same price as Pier, and sleeps 6 rather than 4.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /^The same 1 bedroom, .*, Beach$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dunes' })).toHaveAttribute(
       'href',
       '/singleResortPage/R2',

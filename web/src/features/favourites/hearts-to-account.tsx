@@ -1,15 +1,21 @@
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useEffect } from 'react';
+import { sendFromBefore } from '../../shared/favourites/member-hearts.ts';
 import { heartsToAccount } from '../../shared/favourites/hearts-to-account.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 type HeartsToAccountProps = { uid: string };
 
-/** Adds the hearts of this device to the favourites of the signed-in member, and says so. */
+/**
+ * Sends the hearts that a member pressed just before a reload, adds those that a visitor pressed on
+ * this device, and says so of the latter.
+ */
 export default function HeartsToAccount({ uid }: HeartsToAccountProps) {
   const { toast } = useDialogs();
   useEffect(() => {
     let active = true;
+    // Without waiting: without a network they are sent once there is one.
+    void sendFromBefore(uid);
     const move = async (): Promise<void> => {
       // What could not be moved stays on this device and is retried with the next page.
       const moved = await heartsToAccount(uid).catch(() => null);

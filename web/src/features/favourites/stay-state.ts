@@ -1,15 +1,18 @@
 import type { Availability } from '@club/domain/availability/scarce-nights';
-import { unitsLeftIn } from '@club/domain/availability/scarce-nights';
+import { nightsFreeIn, unitsLeftIn } from '@club/domain/availability/scarce-nights';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
 
-/** Whether a stay is available at a resort. `few` has the number of units left. */
+/**
+ * Whether a stay is available at a resort. `few` has the number of units left, `sold-out` that of the
+ * nights which are free by themselves.
+ */
 export type StayState =
   | { kind: 'closed' }
   | { kind: 'unknown' }
   | { kind: 'free' }
   | { kind: 'few'; left: number }
-  | { kind: 'sold-out' };
+  | { kind: 'sold-out'; nightsFree: number };
 
 /** Whether a stay is available at each resort; `availability` is null until it is loaded. */
 export const stayStates = (
@@ -17,12 +20,16 @@ export const stayStates = (
   availability: Availability | null,
 ): ((resort: Pick<CatalogueResort, 'id' | 'units' | 'available'>) => StayState) => {
   const leftOf = dates === null ? null : unitsLeftIn(dates);
+  const nightsFreeOf = dates === null ? null : nightsFreeIn(dates);
   return ({ id, units, available }) => {
     if (!available) return { kind: 'closed' };
-    if (leftOf === null || availability === null) return { kind: 'unknown' };
-    const left = leftOf(availability.get(id), units);
+    if (leftOf === null || nightsFreeOf === null || availability === null)
+      return { kind: 'unknown' };
+    const scarce = availability.get(id);
+    const left = leftOf(scarce, units);
     if (left === null) return { kind: 'free' };
-    return left === 0 ? { kind: 'sold-out' } : { kind: 'few', left };
+    if (left > 0) return { kind: 'few', left };
+    return { kind: 'sold-out', nightsFree: nightsFreeOf(scarce, units) };
   };
 };
 

@@ -1,12 +1,11 @@
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD, freeBoardId, MAX_BOARDS } from '@club/domain/favourites/favourite';
 import { useNavigate } from 'react-router-dom';
+import { removeUntilConfirmed, saveUntilConfirmed } from '../../shared/favourites/member-hearts.ts';
 import {
   changeFavourite,
   deleteBoard,
-  removeFavourite,
   saveBoard,
-  saveFavourite,
 } from '../../shared/favourites/favourite-writes.ts';
 import { boardPath } from '../../shared/routes/paths.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
@@ -98,10 +97,10 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
     },
     move,
     removeResort: (favourite, name) => {
-      run(removeFavourite(uid, favourite.resortId));
+      run(removeUntilConfirmed(uid, favourite.resortId));
       toast(
         removedToast(name, () => {
-          run(saveFavourite(uid, favourite));
+          run(saveUntilConfirmed(uid, favourite));
         }),
       );
     },

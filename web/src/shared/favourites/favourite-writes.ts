@@ -2,22 +2,27 @@ import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD, storedDates } from '@club/domain/favourites/favourite';
 import { loadFirestore } from '../../kernel/firebase/firebase.ts';
 
+/** What else is saved of a resort; what is missing stays as it is. */
+export type SavedDetails = Partial<Pick<Favourite, 'board' | 'note' | 'savedAtMs'>>;
+
 const open = async () => {
   const [db, sdk] = await Promise.all([loadFirestore(), import('firebase/firestore')]);
   return { db, sdk };
 };
 
-/** Saves a resort, or restores one with its board and note. */
+/** Saves a resort, or restores one in its place, with its board and note. */
 export const saveFavourite = async (
   uid: string,
-  { resortId, ...more }: { resortId: string } & Partial<Pick<Favourite, 'board' | 'note'>>,
+  { resortId, ...details }: Pick<Favourite, 'resortId'> & SavedDetails,
 ): Promise<void> => {
   const { db, sdk } = await open();
-  const { board, note } = more;
+  const { board, note, savedAtMs = Infinity } = details;
   await sdk.setDoc(
     sdk.doc(db, 'users', uid, 'favourites', resortId),
     {
-      savedAt: sdk.serverTimestamp(),
+      savedAt: Number.isFinite(savedAtMs)
+        ? sdk.Timestamp.fromMillis(savedAtMs)
+        : sdk.serverTimestamp(),
       ...(board === undefined ? {} : { board }),
       ...(note === undefined ? {} : { note }),
     },

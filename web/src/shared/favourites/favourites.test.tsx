@@ -7,6 +7,8 @@ import { aFavourite } from '../../testing/favourite-builder.ts';
 import { liveStoreWith, MEMBER_UID } from '../../testing/live-store-with.ts';
 import { aMember } from '../../testing/render-route.tsx';
 import { deviceHearts } from './device-hearts.ts';
+import { sendFromBefore } from './member-hearts.ts';
+import { pendingHearts } from './pending-hearts.ts';
 import * as favouriteWritesModule from './favourite-writes.ts';
 import { removeFavourite, saveFavourite } from './favourite-writes.ts';
 import { useFavourites } from './favourites.ts';
@@ -34,6 +36,7 @@ beforeEach(() => {
   vi.mocked(saveFavourite).mockReset().mockResolvedValue();
   vi.mocked(removeFavourite).mockReset().mockResolvedValue();
   deviceHearts.write([]);
+  pendingHearts.remove();
 });
 
 describe('the favourites of a visitor', () => {
@@ -48,15 +51,15 @@ describe('the favourites of a visitor', () => {
     expect(saveFavourite).not.toHaveBeenCalled();
   });
 
-  it('can be removed, with undo', async () => {
-    deviceHearts.write(['R1', 'R2']);
+  it('can be removed, and Undo puts them back in their place', async () => {
+    deviceHearts.write(['R1', 'R2', 'R3']);
     const favourites = use(VISITOR);
     const result = await act(() => favourites.current.toggle('R1'));
     expect(favourites.current.has('R1')).toBe(false);
     if (result.kind !== 'removed') throw new Error(`It is ${result.kind}.`);
     await act(result.undo);
     expect(favourites.current.has('R1')).toBe(true);
-    expect(favourites.current.count).toBe(2);
+    expect(deviceHearts.read()).toEqual(['R1', 'R2', 'R3']);
   });
 
   it('are limited to what an account can hold', async () => {
@@ -101,7 +104,9 @@ describe('the favourites of a member', () => {
   it('reject when the server rejects one', async () => {
     vi.mocked(saveFavourite).mockRejectedValue(new Error('refused'));
     const favourites = use(aMember(), []);
-    await expect(favourites.current.toggle('R1')).rejects.toThrow('refused');
+    await expect(act(() => favourites.current.toggle('R1'))).rejects.toThrow('refused');
+    expect(favourites.current.has('R1')).toBe(false);
+    expect(pendingHearts.read()).toEqual([]);
   });
 
   it('wait for who presses while that is not known', async () => {
@@ -115,12 +120,36 @@ describe('the favourites of a member', () => {
       </SessionContext>
     );
     const favourites = renderHook(useFavourites, { wrapper }).result;
-    const pressed = favourites.current.toggle('R2');
-    expect(deviceHearts.read()).toEqual([]);
+    let pressed: Promise<unknown> | undefined;
+    act(() => {
+      pressed = favourites.current.toggle('R2');
+    });
+    expect(favourites.current.has('R2')).toBe(true);
+    expect(pendingHearts.read()).toMatchObject([{ resortId: 'R2', uid: null, saved: {} }]);
     tell(aMember());
-    expect(await pressed).toMatchObject({ where: 'account' });
+    expect(await act(async () => pressed)).toMatchObject({ where: 'account' });
+    expect(pendingHearts.read()).toEqual([]);
     expect(saveFavourite).toHaveBeenCalledExactlyOnceWith(MEMBER_UID, { resortId: 'R2' });
     expect(deviceHearts.read()).toEqual([]);
+  });
+
+  it('are kept while the server has not confirmed them,', async () => {
+    vi.mocked(saveFavourite).mockReturnValue(new Promise(() => {}));
+    vi.mocked(removeFavourite).mockReturnValue(new Promise(() => {}));
+    const saved = [aFavourite('R1'), aFavourite('R2')];
+    const favourites = use(aMember(), saved);
+    await act(async () => {
+      void favourites.current.toggle('R1');
+      void favourites.current.toggle('R3');
+      await vi.waitFor(() => expect(saveFavourite).toHaveBeenCalled());
+    });
+    // The next page knows only what the server has.
+    const next = use(aMember(), saved);
+    expect(['R1', 'R2', 'R3'].filter(next.current.has)).toEqual(['R2', 'R3']);
+    expect(next.current.count).toBe(2);
+    // The page that is still open sends them itself.
+    await sendFromBefore(MEMBER_UID);
+    expect(saveFavourite).toHaveBeenCalledOnce();
   });
 
   it('are not counted while they are not known', () => {

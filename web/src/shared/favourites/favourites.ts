@@ -2,12 +2,13 @@ import type { Favourite } from '@club/domain/favourites/favourite';
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useCallback, useMemo } from 'react';
 import { deviceHearts } from './device-hearts.ts';
+import { keepPending, pendingHearts, withPending } from './pending-hearts.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
-import { useSession, useWhenKnown } from '../../kernel/session/session.tsx';
+import { type KnownSession, useSession, useWhenKnown } from '../../kernel/session/session.tsx';
 
 /** The result of pressing a heart. */
-type HeartResult =
+export type HeartResult =
   /** Saved with the account, or on this device until the visitor logs in. */
   | { kind: 'saved'; where: 'account' | 'device'; isFirst: boolean }
   /** `undo` restores it as it was. */
@@ -27,42 +28,55 @@ export type Favourites = {
   toggle: (resortId: string) => Promise<HeartResult>;
 };
 
-const withoutHeart = (resortId: string): void =>
-  deviceHearts.write(deviceHearts.read().filter((id) => id !== resortId));
+/** Puts the heart of a resort at a place in the order of saving, or nowhere. */
+const placeHeart = (resortId: string, at: number | null): void => {
+  const others = deviceHearts.read().filter((id) => id !== resortId);
+  deviceHearts.write(at === null ? others : others.toSpliced(at, 0, resortId));
+};
 
-const withHeart = (resortId: string): void =>
-  deviceHearts.write([...deviceHearts.read().filter((id) => id !== resortId), resortId]);
-
-const toggleOnDevice = (resortId: string): HeartResult => {
+const setOnDevice = (resortId: string, isWanted: boolean): HeartResult => {
   const hearts = deviceHearts.read();
-  if (hearts.includes(resortId)) {
-    withoutHeart(resortId);
+  if (!isWanted) {
+    const at = Math.max(0, hearts.indexOf(resortId));
+    placeHeart(resortId, null);
     return {
       kind: 'removed',
       undo: async () => {
-        withHeart(resortId);
+        placeHeart(resortId, at);
       },
     };
   }
   if (hearts.length >= MAX_FAVOURITES) return { kind: 'full' };
-  withHeart(resortId);
+  placeHeart(resortId, hearts.length);
   return { kind: 'saved', where: 'device', isFirst: hearts.length === 0 };
 };
 
-const toggleOfMember = async (
-  uid: string,
-  resortId: string,
-  saved: readonly Favourite[],
-): Promise<HeartResult> => {
-  const { saveFavourite, removeFavourite } = await import('./favourite-writes.ts');
-  const known = saved.find((one) => one.resortId === resortId);
-  if (known !== undefined) {
-    await removeFavourite(uid, resortId);
-    return { kind: 'removed', undo: () => saveFavourite(uid, known) };
+type Press = {
+  resortId: string;
+  isWanted: boolean;
+  /** Of the member; null for a visitor, and while it is not known who presses. */
+  uid: string | null;
+  saved: readonly Favourite[];
+  whenKnown: () => Promise<KnownSession>;
+};
+
+const press = async ({
+  resortId,
+  isWanted,
+  uid,
+  saved,
+  whenKnown,
+}: Press): Promise<HeartResult> => {
+  // The page can be left at any moment from here on.
+  const forget = keepPending({ resortId, uid, saved: isWanted ? {} : null });
+  try {
+    const known = await whenKnown();
+    if (known.status !== 'signed-in') return setOnDevice(resortId, isWanted);
+    const { setOfMember } = await import('./member-hearts.ts');
+    return await setOfMember(known.uid, resortId, isWanted, saved);
+  } finally {
+    forget();
   }
-  if (saved.length >= MAX_FAVOURITES) return { kind: 'full' };
-  await saveFavourite(uid, { resortId });
-  return { kind: 'saved', where: 'account', isFirst: saved.length === 0 };
 };
 
 const NONE: readonly Favourite[] = [];
@@ -72,24 +86,27 @@ export const useFavourites = (): Favourites => {
   const session = useSession();
   const live = useMemberLive('ownFavourites');
   const [hearts] = useStoredValue(deviceHearts);
+  const [pending] = useStoredValue(pendingHearts);
   const whenKnown = useWhenKnown();
   const isVisitor = session.status === 'signed-out';
   const saved = live.status === 'ready' ? live.data : null;
+  const uid = session.status === 'signed-in' ? session.uid : null;
   const ids = useMemo(
-    () => new Set(isVisitor ? hearts : saved?.map(({ resortId }) => resortId)),
-    [isVisitor, hearts, saved],
+    () =>
+      withPending(
+        isVisitor ? hearts : (saved ?? NONE).map(({ resortId }) => resortId),
+        pending,
+        uid,
+      ),
+    [isVisitor, hearts, saved, pending, uid],
   );
   const isKnown = isVisitor || saved !== null;
 
   const has = useCallback((resortId: string) => ids.has(resortId), [ids]);
   const toggle = useCallback(
-    async (resortId: string): Promise<HeartResult> => {
-      const known = await whenKnown();
-      return known.status === 'signed-in'
-        ? toggleOfMember(known.uid, resortId, saved ?? NONE)
-        : toggleOnDevice(resortId);
-    },
-    [whenKnown, saved],
+    (resortId: string) =>
+      press({ resortId, isWanted: !ids.has(resortId), uid, saved: saved ?? NONE, whenKnown }),
+    [whenKnown, ids, saved, uid],
   );
   return { has, count: isKnown ? ids.size : null, toggle };
 };

@@ -1,75 +1,16 @@
 import { type ReactNode, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
-import type { Light } from './light.ts';
-import { FADE, registerSceneColours, sceneColours, sceneFade, sunAt } from './scene-colours.ts';
-import { SceneClouds, SceneHills, SceneSea, SceneShore, SceneStars } from './scene-shapes.tsx';
+import type { Light } from '../../../shared/scene/light.ts';
+import { sceneFrame, SceneLayers } from '../../../shared/scene/scene-layers.tsx';
 import { useDepth } from './use-depth.ts';
 import { useLight } from './use-light.ts';
 
 /** 70 to 80 % of the window: what follows shows that there is more below. */
 const Frame = styled.section<{ $light: Light }>`
-  ${({ $light }) => sceneColours($light)}
-  ${sceneFade}
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${({ $light }) => sceneFrame($light)}
   min-height: 74svh;
-  overflow: hidden;
-  isolation: isolate;
-  --horizon: 68%;
-  background: linear-gradient(
-    var(--sky-top),
-    var(--sky-middle) calc(var(--horizon) * 0.66),
-    var(--sky-low) var(--horizon),
-    var(--sand-light) var(--horizon)
-  );
-  color: var(--scene-ink);
-
-  ${media.tablet} {
-    --horizon: 62%;
-  }
-`;
-
-/**
- * A layer of the scene. All have the same units and the same horizon; on phones they are wider than
- * the window, which shows the sun and the palms.
- */
-const Layer = styled.svg<{ $look: number; $sink: number }>`
-  position: absolute;
-  z-index: -1;
-  top: var(--horizon);
-  right: -8vw;
-  width: max(106%, 76svh);
-  max-width: none;
-  aspect-ratio: 2 / 1;
-  overflow: visible;
-  transform: translate3d(
-    calc(var(--look, 0) * ${({ $look }) => -$look}px),
-    calc(-53.33% + var(--scrolled, 0px) * ${({ $sink }) => $sink}),
-    0
-  );
-  transition: transform ${theme.motion.slow} ${theme.motion.ease};
-  pointer-events: none;
-
-  ${media.tablet} {
-    right: -3%;
-    width: max(106%, 104svh);
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`;
-
-/** Takes some light from the picture in the dark scheme. */
-const Veil = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-  background: light-dark(transparent, rgb(9 18 21 / 0.2));
-  pointer-events: none;
 `;
 
 const Content = styled.div`
@@ -86,29 +27,6 @@ const Content = styled.div`
   }
 `;
 
-/** The sun goes where it is in the next light, and the stars come out. */
-const Sky = styled.g`
-  circle {
-    transition:
-      cx ${FADE},
-      cy ${FADE},
-      r ${FADE};
-  }
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const Stars = styled.g`
-  animation: ${appear} ${FADE};
-`;
-
-// Long before the page is taken over, where the light changes for the first time.
-registerSceneColours();
-
-const VIEW = '0 110 1200 600';
-
 /**
  * A shore in the light of the reader's hour, with the page's first words in its sky. Its layers
  * follow pointer and scroll a little.
@@ -116,56 +34,10 @@ const VIEW = '0 110 1200 600';
 export function HeroScene({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   const light = useLight();
-  const [x, y] = sunAt(light);
   useDepth(frame);
   return (
     <Frame ref={frame} aria-label={label} data-light={light} $light={light}>
-      <Layer aria-hidden viewBox={VIEW} $look={4} $sink={0.3}>
-        <defs>
-          <radialGradient id="scene-glow">
-            <stop stopColor="var(--glow)" stopOpacity=".9" />
-            <stop offset=".3" stopColor="var(--glow)" stopOpacity=".42" />
-            <stop offset=".65" stopColor="var(--glow)" stopOpacity=".1" />
-            <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        {light === 'night' && (
-          <Stars>
-            <SceneStars />
-          </Stars>
-        )}
-        <Sky>
-          <circle cx={x} cy={y} r="330" fill="url(#scene-glow)" />
-          <circle cx={x} cy={y} r={light === 'night' ? 34 : 46} fill="var(--sun)" />
-        </Sky>
-      </Layer>
-      <Layer aria-hidden viewBox={VIEW} $look={9} $sink={0.22}>
-        <defs>
-          <linearGradient id="scene-cloud" x2="0" y2="1">
-            <stop stopColor="var(--cloud-top)" stopOpacity=".9" />
-            <stop offset=".6" stopColor="var(--cloud-bottom)" stopOpacity=".6" />
-            <stop offset="1" stopColor="var(--cloud-bottom)" stopOpacity="0" />
-          </linearGradient>
-        </defs>
-        <SceneClouds />
-      </Layer>
-      <Layer aria-hidden viewBox={VIEW} $look={7} $sink={0.12}>
-        <SceneHills />
-      </Layer>
-      <Layer aria-hidden viewBox={VIEW} $look={12} $sink={0.08}>
-        <defs>
-          <linearGradient id="scene-sea" gradientUnits="userSpaceOnUse" y1="430" x2="0" y2="700">
-            <stop stopColor="var(--sea-far)" />
-            <stop offset=".4" stopColor="var(--sea-middle)" />
-            <stop offset="1" stopColor="var(--sea-shore)" />
-          </linearGradient>
-        </defs>
-        <SceneSea sunX={x} />
-      </Layer>
-      <Layer aria-hidden viewBox={VIEW} $look={24} $sink={0}>
-        <SceneShore />
-      </Layer>
-      <Veil />
+      <SceneLayers light={light} />
       <Content>{children}</Content>
     </Frame>
   );

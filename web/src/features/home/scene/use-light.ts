@@ -1,5 +1,5 @@
 import { useClock } from '../../../kernel/time/use-clock.ts';
-import { type Light, lightAt } from './light.ts';
+import { type Light, lightAt } from '../../../shared/scene/light.ts';
 
 /** How often the clock is read. */
 const CHECK_MS = 60_000;

@@ -1,4 +1,4 @@
-/** The light of the scene on the home page, through a day. */
+/** The light of a scene, through a day. */
 export const LIGHTS = ['morning', 'noon', 'golden', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 

@@ -1,0 +1,174 @@
+import { Pause, Play } from 'lucide-react';
+import { css, keyframes, styled } from 'styled-components';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Chip } from '../../design/actions/chip.tsx';
+import { IconButton } from '../../design/actions/icon-button.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import type { Light } from '../../shared/scene/light.ts';
+import { sceneFrame, SceneLayers } from '../../shared/scene/scene-layers.tsx';
+import { PROGRAMME } from './programme.ts';
+import { useProgramme } from './use-programme.ts';
+
+/** What is nearer moves more, as from a boat that lies at anchor. */
+const drift = keyframes`
+  from { translate: calc(var(--depth) * -0.9) calc(var(--depth) * 0.1); }
+  to { translate: calc(var(--depth) * 0.9) calc(var(--depth) * -0.1); }
+`;
+
+const drifting = css<{ $isPlaying: boolean }>`
+  > svg {
+    animation: ${drift} 15s ease-in-out infinite alternate;
+    animation-play-state: ${({ $isPlaying }) => ($isPlaying ? 'running' : 'paused')};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    > svg {
+      animation: none;
+    }
+  }
+`;
+
+const Frame = styled.figure<{ $light: Light; $isPlaying: boolean }>`
+  ${({ $light }) => sceneFrame($light)}
+  ${drifting}
+  align-items: end;
+  width: 100%;
+  max-height: 66svh;
+  aspect-ratio: 4 / 5;
+  border-radius: ${theme.radius.card};
+
+  ${media.tablet} {
+    aspect-ratio: 16 / 9;
+  }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Caption = styled.figcaption`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space.s16};
+  padding: ${theme.space.s16};
+
+  > p {
+    max-width: 34rem;
+    padding: ${theme.space.s8} ${theme.space.s16};
+    border-radius: ${theme.radius.control};
+    background: ${theme.colour.pictureVeil};
+    font-size: ${theme.size.body};
+    line-height: 1.45;
+    color: ${theme.colour.onPicture};
+    animation: ${appear} 600ms ${theme.motion.ease};
+  }
+
+  ${media.tablet} {
+    padding: ${theme.space.s32};
+
+    > p {
+      font-size: ${theme.size.lead};
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    > p {
+      animation: none;
+    }
+  }
+`;
+
+const Transcript = styled.details`
+  > summary {
+    min-height: 2.75rem;
+    padding-block: ${theme.space.s8};
+    color: ${theme.colour.lagoon};
+    font-weight: 550;
+    cursor: pointer;
+  }
+
+  > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: ${theme.space.s32};
+    padding-block: ${theme.space.s12};
+  }
+
+  dt {
+    padding-bottom: ${theme.space.s8};
+    font-weight: 600;
+  }
+
+  dd {
+    padding-bottom: ${theme.space.s12};
+    line-height: 1.5;
+  }
+
+  em {
+    display: block;
+    font-size: ${theme.size.small};
+    color: ${theme.colour.soft};
+  }
+`;
+
+/** The scenes of the home page, a minute each, with captions. */
+export function TvStage() {
+  const { scene, moment, isPlaying, setPlaying, show } = useProgramme();
+  return (
+    <Stack $gap="s16">
+      <Frame
+        aria-label={`${scene.title}: ${moment.seen}`}
+        data-light={scene.light}
+        $light={scene.light}
+        $isPlaying={isPlaying}
+      >
+        <SceneLayers light={scene.light} />
+        <Caption>
+          {/* The key makes each caption appear. */}
+          <p key={moment.said}>{moment.said}</p>
+          <span data-without-script="hide">
+            <IconButton
+              tone="picture"
+              label={isPlaying ? 'Pause' : 'Play'}
+              icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+              onClick={() => {
+                setPlaying(!isPlaying);
+              }}
+            />
+          </span>
+        </Caption>
+      </Frame>
+      <Row $gap="s8" data-without-script="hide">
+        {PROGRAMME.map((each) => (
+          <Chip
+            key={each.title}
+            on={each === scene}
+            onClick={() => {
+              show(each);
+            }}
+          >
+            {each.title}
+          </Chip>
+        ))}
+      </Row>
+      <Transcript>
+        <summary>Transcript</summary>
+        <dl>
+          {PROGRAMME.map(({ title, moments }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              {moments.map(({ seen, said }) => (
+                <dd key={seen}>
+                  <em>{seen}</em>
+                  {said}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Transcript>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { spyOnExports } from '../../testing/spied-exports.ts';
+import { saveUntilConfirmed, sendFromBefore } from './member-hearts.ts';
+import * as favouriteWritesModule from './favourite-writes.ts';
+import { removeFavourite, saveFavourite } from './favourite-writes.ts';
+import { pendingHearts } from './pending-hearts.ts';
+
+spyOnExports(favouriteWritesModule, 'removeFavourite', 'saveFavourite');
+
+const save = vi.mocked(saveFavourite);
+const remove = vi.mocked(removeFavourite);
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue();
+  remove.mockReset().mockResolvedValue();
+  pendingHearts.remove();
+});
+
+describe('the hearts that a page left behind', () => {
+  it('are sent for their member, with what was saved of them', async () => {
+    const details = { board: 'b1', note: 'Quiet', savedAtMs: 5 };
+    pendingHearts.write([
+      { id: '1', resortId: 'R1', uid: 'anna', saved: details },
+      { id: '2', resortId: 'R2', uid: null, saved: null },
+      { id: '3', resortId: 'R3', uid: 'bert', saved: {} },
+    ]);
+    await sendFromBefore('anna');
+    expect(save.mock.calls).toEqual([['anna', { resortId: 'R1', ...details }]]);
+    expect(remove.mock.calls).toEqual([['anna', 'R2']]);
+    expect(pendingHearts.read().map(({ id }) => id)).toEqual(['3']);
+  });
+
+  it('are forgotten when the server rejects them, but stay while it does not answer', async () => {
+    pendingHearts.write([{ id: '1', resortId: 'GONE', uid: 'anna', saved: {} }]);
+    save.mockRejectedValueOnce(new Error('rejected'));
+    await sendFromBefore('anna');
+    expect(pendingHearts.read()).toEqual([]);
+
+    save.mockReturnValueOnce(new Promise(() => {}));
+    void saveUntilConfirmed('anna', { resortId: 'R1', savedAtMs: Infinity });
+    expect(pendingHearts.read()).toMatchObject([{ resortId: 'R1', uid: 'anna' }]);
+  });
+
+  it('give way to a later press of the same heart', async () => {
+    let confirm = (): void => {};
+    save.mockReturnValueOnce(
+      new Promise((resolve) => {
+        confirm = resolve;
+      }),
+    );
+    const first = saveUntilConfirmed('anna', { resortId: 'R1' });
+    save.mockReturnValueOnce(new Promise(() => {}));
+    void saveUntilConfirmed('anna', { resortId: 'R1', note: 'Later' });
+    confirm();
+    await first;
+    expect(pendingHearts.read()).toMatchObject([{ resortId: 'R1', saved: { note: 'Later' } }]);
+  });
+
+  it('are none where the device keeps something else', async () => {
+    localStorage.setItem(
+      'pendingHearts',
+      JSON.stringify({ v: 1, data: [null, { id: 1 }, { id: '1', resortId: '' }, 'R1'] }),
+    );
+    expect(pendingHearts.read()).toEqual([]);
+  });
+});
