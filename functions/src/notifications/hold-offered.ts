@@ -48,7 +48,7 @@ export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => 
             },
           ],
           action: { label: 'See the offer', path: offerPath(hold) },
-          closing: 'You get this mail because you joined the waitlist of this resort.',
+          closing: 'You get this mail because you are on the waitlist for such a stay.',
         }),
       },
     ],

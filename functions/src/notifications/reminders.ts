@@ -97,7 +97,7 @@ export const offerEnding = (
           facts: [...nightFacts(hold), { label: 'Kept until', value: instantText(expiresAt) }],
           notes: [MUTING],
           action: { label: 'See the offer', path: offerPath(hold) },
-          closing: 'You get this mail because you joined the waitlist of this resort.',
+          closing: 'You get this mail because you are on the waitlist for such a stay.',
         }),
       },
     ],

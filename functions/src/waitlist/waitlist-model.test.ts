@@ -368,7 +368,7 @@ const run = (club: Club, command: Command, id: string): void => {
       if (entryId === undefined || entry === undefined) return;
       const stay = { resortId: RESORT, unitType: entry.unitType, startDate: FIRST, endDate: FIRST };
       club.commit(entryTarget(entry, entryId, stay), (facts) =>
-        decideLeave(facts, entryId, entry.uid, { nowMs, actor: entry.uid }),
+        decideLeave(facts, entryId, entry, { nowMs, actor: entry.uid }),
       );
       return;
     }
