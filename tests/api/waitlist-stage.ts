@@ -19,6 +19,16 @@ export const CRITERIA = {
   nights: 6,
 } as const;
 
+/** A search at chosen resorts for exactly the nights of `STAY`, at any price. */
+export const searchBody = (resortIds: readonly string[], changes: Changes = {}): Changes => ({
+  requestId: randomUUID(),
+  region: null,
+  resortIds,
+  ...CRITERIA,
+  ceiling: null,
+  ...changes,
+});
+
 /** Asks for a place in the queue of a resort. */
 export const join = (
   person: Person | null,

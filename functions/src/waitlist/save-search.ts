@@ -1,5 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import { serverBookingWindow } from '@club/domain/calendar/booking-window';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { catalogueRow } from '@club/domain/catalogue/packed-catalogue';
 import { isUnitOffered } from '@club/domain/pricing/unit-type';
 import {
   resortsOfSearch,
@@ -7,7 +9,7 @@ import {
   searchProblem,
   type SearchTerms,
 } from '@club/domain/waitlist/saved-search';
-import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import type { SearchPlaces, WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requireConfirmedEmail } from '../account/confirmed-email.ts';
 import { readDirectory } from '../catalogue/read-directory.ts';
@@ -30,6 +32,20 @@ const termsError = (terms: SearchTerms, nowMs: number): ApiError | null => {
   return isUnitOffered(terms.unitType, terms.vacationType)
     ? null
     : new ApiError('unit-not-offered', { field: 'unitType' });
+};
+
+/** The resorts that a search may have: those that were chosen, or all. */
+const searchedAmong = async (
+  db: Firestore,
+  { region, resortIds }: SearchPlaces,
+): Promise<readonly CatalogueResort[]> => {
+  if (region !== null) return (await readDirectory(db)).rows;
+  const { resorts } = collections(db);
+  const found = await Promise.all(resortIds.map((id) => resorts.doc(id).get()));
+  return found.flatMap((document) => {
+    const stored = document.data();
+    return stored === undefined ? [] : [catalogueRow(document.id, stored)];
+  });
 };
 
 /** Writes entry, queues and the member's list in one commit. */
@@ -95,7 +111,7 @@ export const saveSearch: Handler<'saveSearch', 'caller' | 'nowMs'> = async (
   const search = { region, resortIds };
   const entryId = waitlistEntryIdFor(uid, requestId);
   const error = termsError(terms, nowMs);
-  const resorts = error === null ? resortsOfSearch((await readDirectory(db)).rows, search) : [];
+  const resorts = error === null ? resortsOfSearch(await searchedAmong(db, search), search) : [];
   const prepare = (): readonly SearchedResort[] => {
     if (error !== null) throw error;
     if (resorts.length === 0) {
