@@ -50,6 +50,15 @@ export type SearchableResort = {
   reviewsAmount: number;
 };
 
+/** The best rated resorts first, those with more reviews before others. */
+export const bestRated = <Item extends SearchableResort>(resorts: readonly Item[]): Item[] =>
+  resorts.toSorted(
+    (one, other) =>
+      other.rating - one.rating ||
+      other.reviewsAmount - one.reviewsAmount ||
+      (one.id < other.id ? -1 : 1),
+  );
+
 /**
  * The resorts of a saved search that can be booked, at most `MAX_SEARCH_RESORTS`: the chosen ones in
  * their order, or the best rated of the region.
@@ -62,13 +71,6 @@ export const resortsOfSearch = <Item extends SearchableResort>(
   const found =
     region === null
       ? [...new Set(resortIds)].flatMap((id) => open.find((resort) => resort.id === id) ?? [])
-      : open
-          .filter((resort) => resort.region === region)
-          .toSorted(
-            (one, other) =>
-              other.rating - one.rating ||
-              other.reviewsAmount - one.reviewsAmount ||
-              (one.id < other.id ? -1 : 1),
-          );
+      : bestRated(open.filter((resort) => resort.region === region));
   return found.slice(0, MAX_SEARCH_RESORTS);
 };
