@@ -13,6 +13,7 @@ import { Text } from '../../design/text/text.tsx';
 import { entryGroups } from './entry-groups.ts';
 import { OfferedCard } from './offered-card.tsx';
 import { PastEntries } from './past-entries.tsx';
+import { SearchCard } from './search-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** A titled list of cards; nothing when there are none. */
@@ -55,7 +56,13 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
         {(entry) => <OfferedCard entry={entry} />}
       </Group>
       <Group title="Waiting" entries={waiting}>
-        {(entry) => <WaitingCard entry={entry} />}
+        {(entry) =>
+          entry.search === undefined ? (
+            <WaitingCard entry={entry} />
+          ) : (
+            <SearchCard entry={entry} search={entry.search} />
+          )
+        }
       </Group>
       {past.length > 0 && <PastEntries entries={past} />}
     </Stack>
