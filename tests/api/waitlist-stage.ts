@@ -48,6 +48,16 @@ export const joined = async (...asked: Parameters<typeof join>): Promise<Joined>
   return result as Joined;
 };
 
+/** A search at chosen resorts that is saved. */
+export const savedSearch = async (
+  person: Person,
+  ...asked: Parameters<typeof searchBody>
+): Promise<Output<'saveSearch'>> => {
+  const { result, error } = await callCallable('savesearch', searchBody(...asked), person.token);
+  if (result === undefined) throw new Error(`Not saved: ${JSON.stringify(error)}`);
+  return result as Output<'saveSearch'>;
+};
+
 /** Leaves a queue; returns what the callable does. */
 export const leave = async (person: Person, entryId: string): Promise<unknown> =>
   (await callCallable('leavewaitlist', { entryId }, person.token)).result;

@@ -50,6 +50,7 @@ const NO_RESORTS: readonly FilterableResort[] = [];
 /** How many resorts a search has of those that it could have. */
 const resortsText = (count: number, total: number): string => {
   if (total > count) return `The ${count} best rated of ${formatCount(total)} resorts.`;
+  if (count === 0) return 'There is none.';
   return count === 1 ? '1 resort.' : `All ${count} resorts.`;
 };
 
@@ -87,6 +88,7 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
   const { region, ...terms } = draft;
   const { unitType, vacationType, ceiling } = terms;
   const problem = searchProblem(terms, bookingWindow(today));
+  const isNowhere = region === null && listed.total === 0;
   const shown = isPressed && problem !== null ? SEARCH_PROBLEMS[problem] : null;
   const errorAt = (field: string): string | undefined =>
     shown?.field === field ? shown.message : undefined;
@@ -105,7 +107,7 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setIsPressed(true);
-    if (problem !== null || !isCeilingValid) return;
+    if (problem !== null || !isCeilingValid || isNowhere) return;
     setIsSending(true);
     setFailure(null);
     const resortIds = region === null ? listed.resorts.map(({ id }) => id) : [];
@@ -147,6 +149,7 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
         <Stack $gap="s20">
           <RadioCards<'list' | 'region'>
             label="Where"
+            error={isPressed && isNowhere ? 'Choose a part of the world.' : undefined}
             value={region === null ? 'list' : 'region'}
             options={[
               {
