@@ -67,11 +67,11 @@ export const WAITLIST_OPERATIONS = {
         .max(MAX_SEARCH_RESORTS, `Choose at most ${MAX_SEARCH_RESORTS} resorts.`)
         .required('Resorts are required.')
         .typeError('Resorts must be a list.')
-        .when('region', {
-          is: null,
-          then: (ids) => ids.min(1, 'Choose a region or at least one resort.'),
-          otherwise: (ids) => ids.max(0, 'Choose a region or resorts, not both.'),
-        }),
+        .when('region', ([region], ids) =>
+          region === null
+            ? ids.min(1, 'Choose a region or at least one resort.')
+            : ids.max(0, 'Choose a region or resorts, not both.'),
+        ),
       ...terms(),
       ceiling: requiredWhole('The highest price')
         .min(1, 'The highest price must be at least 1.')

@@ -48,7 +48,7 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
       {offered.length + waiting.length === 0 && (
         <EmptyState
           title="You are not waiting for anything."
-          text={`If the nights you want are taken, choose “Tell me when it is free”. A stay that becomes free is kept for the first member on the waitlist for ${WAITLIST_OFFER_HOURS} hours.`}
+          text={`If the nights you want are taken, choose “Tell me when it is free”, or below a list “Tell me when something fits”. A stay that becomes free is kept for the first member on the waitlist for ${WAITLIST_OFFER_HOURS} hours.`}
           action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
         />
       )}
