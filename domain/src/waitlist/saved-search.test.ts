@@ -10,6 +10,7 @@ import {
   searchProblem,
   type SearchTerms,
 } from './saved-search.ts';
+import { queueTermsOf, resortsOf } from './waitlist.ts';
 
 const WINDOW = { earliest: '2026-12-01', latest: '2027-12-02' };
 const TERMS: SearchTerms = {
@@ -76,6 +77,23 @@ describe('the resorts of a saved search', () => {
     expect(ids(all, { region: 'Alps', resortIds: [] })).toEqual(['B', 'C', 'A']);
     const many = Array.from({ length: 60 }, (_, index) => resort(`R${index}`));
     expect(ids(many, { region: 'Alps', resortIds: [] })).toHaveLength(MAX_SEARCH_RESORTS);
+  });
+});
+
+describe('an entry', () => {
+  const search = { region: null, resortIds: ['A', 'B'] };
+
+  it('of a search is in the queue of each resort while it waits, then about one', () => {
+    expect(resortsOf({ state: 'waiting', search, resortId: 'A' })).toEqual(['A', 'B']);
+    expect(resortsOf({ state: 'offered', search, resortId: 'B' })).toEqual(['B']);
+    expect(resortsOf({ state: 'waiting', resortId: 'C' })).toEqual(['C']);
+  });
+
+  it('shows in a queue what it waits for, and not where else', () => {
+    expect(queueTermsOf({ ...TERMS, ceiling: 20_000, resortId: 'A', search })).toEqual({
+      ...TERMS,
+      ceiling: 20_000,
+    });
   });
 });
 
