@@ -17,7 +17,8 @@ import {
   searchProblem,
 } from '@club/domain/waitlist/saved-search';
 import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
-import { type SubmitEvent, useId, useMemo, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatCount } from '../../formats/reader-formats.ts';
@@ -29,6 +30,7 @@ import { TextInput } from '../../design/form/text-input.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { FormDialog } from '../../design/overlay/form-dialog.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { CeilingInput } from '../filter/ceiling-input.tsx';
 import { useLive } from '../live/live-data.tsx';
@@ -43,6 +45,12 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   align-items: start;
   gap: ${theme.space.s16};
+`;
+
+const PayWith = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s8};
 `;
 
 const NO_RESORTS: readonly FilterableResort[] = [];
@@ -80,6 +88,11 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
   );
   const regions = useMemo(() => facetsOf(all).regions, [all]);
   const inRegion = all.filter(({ available, region }) => available && region === draft.region);
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== null) answer.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   const change = (some: Partial<SearchDraft>): void => {
     setDraft({ ...draft, ...some });
     setFailure(null);
@@ -106,8 +119,12 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    setIsPressed(true);
-    if (problem !== null || !isCeilingValid || isNowhere) return;
+    // The messages have to be in the page before one of the fields can be found by its own.
+    flushSync(() => setIsPressed(true));
+    if (problem !== null || !isCeilingValid || isNowhere) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     setIsSending(true);
     setFailure(null);
     const resortIds = region === null ? listed.resorts.map(({ id }) => id) : [];
@@ -140,6 +157,7 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
       onClose={onClose}
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         onSubmit={(event) => {
@@ -229,7 +247,12 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
             />
           </Fields>
           <Fields>
-            <VacationTypeSwitch value={vacationType} onChange={payWith} />
+            <PayWith>
+              <Text as="span" $size="small" $strong aria-hidden>
+                Pay with
+              </Text>
+              <VacationTypeSwitch value={vacationType} onChange={payWith} />
+            </PayWith>
             <CeilingInput
               key={vacationType}
               payment={paymentMethodOf(vacationType)}
@@ -245,7 +268,9 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
               }}
             />
           </Fields>
-          {failure !== null && <TellMeError error={failure} terms={terms} />}
+          <div ref={answer}>
+            {failure !== null && <TellMeError error={failure} terms={terms} />}
+          </div>
         </Stack>
       </form>
     </FormDialog>
