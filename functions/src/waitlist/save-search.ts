@@ -18,8 +18,7 @@ import { readMonths } from '../inventory/read-months.ts';
 import { atomically, dataById, put } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import type { Handler } from '../kernel/http/handler.ts';
-import type { RateSlot } from '../limits/rate-slot.ts';
-import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { countRequest } from '../limits/count-request.ts';
 import { collections } from '../store/collections.ts';
 import { waitlistEntryIdFor } from '../store/document-ids.ts';
 import type { SearchedResort, SearchOrder } from './save-search-decision.ts';
@@ -55,7 +54,6 @@ const commitSearch = (
   resorts: readonly SearchedResort[],
   months: InventoryMonths,
   prepare: () => readonly SearchedResort[],
-  slot: RateSlot,
   nowMs: number,
 ): Promise<WaitlistEntry> => {
   const club = collections(db);
@@ -64,10 +62,9 @@ const commitSearch = (
     queues: resorts.map(({ id }) => club.waitlists.doc(id)),
     holds: club.holds.doc(order.uid),
     authz: club.authz.doc(order.uid),
-    rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
   };
   return atomically<typeof refs, WaitlistEntry>(db, refs, (documents) => {
-    const { entry, queues, holds, authz, rates } = documents;
+    const { entry, queues, holds, authz } = documents;
     if (authz.data?.disabled === true) throw new ApiError('account-disabled');
     const facts = {
       entry: entry.data,
@@ -86,7 +83,6 @@ const commitSearch = (
           return changed === undefined ? [] : [put(queue, changed)];
         }),
         put(holds, changes.holds),
-        ...takeSlot(slot, rates, nowMs),
         // Written unchanged, so that the commit fails if the account is closed meanwhile.
         ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
       ],
@@ -111,6 +107,8 @@ export const saveSearch: Handler<'saveSearch', 'caller' | 'nowMs'> = async (
   const search = { region, resortIds };
   const entryId = waitlistEntryIdFor(uid, requestId);
   const error = termsError(terms, nowMs);
+  // Before the reads, which are many, and also for what is rejected in the end.
+  if (error === null) await countRequest(db, 'waitlist', { uid, address }, nowMs);
   const resorts = error === null ? resortsOfSearch(await searchedAmong(db, search), search) : [];
   const prepare = (): readonly SearchedResort[] => {
     if (error !== null) throw error;
@@ -119,11 +117,10 @@ export const saveSearch: Handler<'saveSearch', 'caller' | 'nowMs'> = async (
     }
     return resorts;
   };
-  const slot = rateSlot('waitlist', { uid, address }, entryId);
   const order = { entryId, uid, email, terms, search };
   const months = await readMonths(
     db,
     resorts.map(({ id }) => ({ resortId: id, startDate: terms.from, endDate: terms.to })),
   );
-  return { entryId, entry: await commitSearch(db, order, resorts, months, prepare, slot, nowMs) };
+  return { entryId, entry: await commitSearch(db, order, resorts, months, prepare, nowMs) };
 };
