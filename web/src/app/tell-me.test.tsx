@@ -30,7 +30,7 @@ const catalogue = [
     amenities: ['Spa'],
     rating: 9,
   }),
-  aCatalogueResort({ id: 'R3', region: 'Europe', amenities: [] }),
+  aCatalogueResort({ id: 'R3', placeName: 'Pier 7 Nights', region: 'Europe', amenities: [] }),
 ];
 const rejected = <Code extends ApiErrorCode>(code: Code, details: Details<Code> | null = null) =>
   call.mockResolvedValueOnce({ ok: false, error: apiFailure(code, { details }) });
@@ -83,7 +83,7 @@ it('says what fits already, and what no stay can cost', async () => {
   await userEvent.clear(dialog.getByLabelText('Most points'));
   rejected('free-now', { startDate: '2027-02-01', endDate: '2027-02-06', resortId: 'R3' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save this search' }));
-  expect(await dialog.findByText('Something fits already')).toBeVisible();
+  expect(await dialog.findByText('Pier fits already')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/available-booking\?.*resort=R3.*from=2027-02-01/),

@@ -26,6 +26,7 @@ const Places = styled.ul`
   > li {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     gap: 0 ${theme.space.s16};
   }

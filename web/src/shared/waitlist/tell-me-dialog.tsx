@@ -122,7 +122,10 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
     // The messages have to be in the page before one of the fields can be found by its own.
     flushSync(() => setIsPressed(true));
     if (problem !== null || !isCeilingValid || isNowhere) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus();
+      // Out from below the buttons, which stay at the end of a tall dialog.
+      wrong?.scrollIntoView({ block: 'center' });
       return;
     }
     setIsSending(true);
@@ -269,7 +272,7 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
             />
           </Fields>
           <div ref={answer}>
-            {failure !== null && <TellMeError error={failure} terms={terms} />}
+            {failure !== null && <TellMeError error={failure} terms={terms} resorts={all} />}
           </div>
         </Stack>
       </form>

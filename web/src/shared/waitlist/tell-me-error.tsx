@@ -1,5 +1,7 @@
 import { PATHS, stayPath } from '../routes/paths.ts';
 import { MAX_SAVED_SEARCHES, MAX_WAITLIST_ENTRIES } from '@club/domain/waitlist/waitlist';
+import type { FilterableResort } from '@club/domain/directory/resort-filter';
+import { displayName } from '@club/domain/resort/resort-name';
 import type { SearchTerms } from '@club/domain/waitlist/saved-search';
 import { formatStay } from '../../formats/reader-formats.ts';
 import type { CallError } from '../../kernel/api/api-client.ts';
@@ -13,8 +15,15 @@ const YOUR_WAITLIST = (
   </TextLink>
 );
 
+type TellMeErrorProps = {
+  error: CallError;
+  terms: SearchTerms;
+  /** The resorts of the club, for the name of the one where something is free. */
+  resorts: readonly Pick<FilterableResort, 'id' | 'placeName'>[];
+};
+
 /** Why a search was not saved, and how to continue: what fits already can be booked. */
-export function TellMeError({ error, terms }: { error: CallError; terms: SearchTerms }) {
+export function TellMeError({ error, terms, resorts }: TellMeErrorProps) {
   const title = callErrorText(error);
   if (error.kind === 'network') {
     return (
@@ -25,12 +34,17 @@ export function TellMeError({ error, terms }: { error: CallError; terms: SearchT
   }
   if (error.code === 'free-now' && error.details?.resortId !== undefined) {
     const { startDate: from, endDate: to, resortId: resort } = error.details;
+    const found = resorts.find(({ id }) => id === resort);
     const stay = { resort, type: terms.vacationType, unit: terms.unitType, from, to };
     return (
       <Alert
         tone="info"
         live
-        title="Something fits already"
+        title={
+          found === undefined
+            ? 'Something fits already'
+            : `${displayName(found.placeName)} fits already`
+        }
         action={
           <TextLink $alone to={stayPath('offer', stay)}>
             See the offer
