@@ -20,7 +20,7 @@ import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
 import { LastCallPrice } from '../../shared/resort/last-call-price.tsx';
 import { searchOf } from '../../shared/resort/last-call-stays.ts';
 import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
-import { TellMe } from '../../shared/waitlist/tell-me.tsx';
+import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { LastCallBottomBar } from './last-call-bottom-bar.tsx';
 import {
@@ -171,7 +171,7 @@ export default function LastCallPage() {
           )}
         </ResortPages>
         {offered !== null && (
-          <TellMe resorts={null} filter={{ ...filter, vacationType: 'lastCall' }} />
+          <LaterTellMe resorts={null} filter={{ ...filter, vacationType: 'lastCall' }} />
         )}
       </Body>
       <LastCallBottomBar
