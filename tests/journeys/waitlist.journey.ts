@@ -1,7 +1,7 @@
 import { directRequests } from './direct-requests.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { joinClub } from './arrivals.ts';
-import { ownResort } from './own-resort.ts';
+import { ownResort, untilListed } from './own-resort.ts';
 import { WANTED, bookWanted, offerAt } from './wanted-stay.ts';
 import { redeemPoints } from './stay-steps.ts';
 
@@ -51,12 +51,14 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   await expect(lastCard.getByText('2nd on the waitlist')).toBeVisible();
 
   // A list waits for it as well, as a search.
+  await untilListed(request, resort.id);
   await first.goto(
     `/search?q=${encodeURIComponent(resort.name)}&from=${WANTED.from}&to=${WANTED.to}`,
   );
-  await first.getByRole('button', { name: 'Tell me when something fits' }).click();
+  await first.getByRole('button', { name: 'Tell me when something fits' }).click(SOON);
   const search = first.getByRole('dialog', { name: 'Tell me when something fits' });
   await expect(search.getByLabel('First check-in')).toHaveValue(WANTED.from);
+  await expect(search.getByText('1 resort.')).toBeVisible();
   await expectGoodPage(first);
   await search.getByRole('button', { name: 'Save this search' }).click();
   await first.getByRole('button', { name: 'See your waitlist' }).click();
