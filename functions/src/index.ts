@@ -44,6 +44,7 @@ export const HANDLERS: LazyHandlers<Dependencies> = {
   cardToken: async () => (await import('./payments/card-token.ts')).cardToken,
 
   joinWaitlist: async () => (await import('./waitlist/join-waitlist.ts')).joinWaitlist,
+  saveSearch: async () => (await import('./waitlist/save-search.ts')).saveSearch,
   leaveWaitlist: async () => (await import('./waitlist/leave-waitlist.ts')).leaveWaitlist,
 
   shareBoard: async () => (await import('./favourites/share-board.ts')).shareBoard,
@@ -94,6 +95,7 @@ export const {
   releasehold,
   removeuser,
   saveresort,
+  savesearch,
   sendconfirmation,
   sendmailagain,
   setadmin,

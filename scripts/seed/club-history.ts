@@ -76,6 +76,7 @@ export const factsFor = (
   change: undefined,
   entry: undefined,
   queue: undefined,
+  otherQueues: new Map(),
   isRegistered: true,
 });
 

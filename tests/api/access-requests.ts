@@ -15,7 +15,7 @@ import { completeStay, reviewBody } from './review-stage.ts';
 import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
 import { hold } from './hold-calls.ts';
 import { resortForm, storedResort } from './resort-form.ts';
-import { CRITERIA } from './waitlist-stage.ts';
+import { CRITERIA, searchBody } from './waitlist-stage.ts';
 
 /** What came back: 2xx, or the code of the error. */
 export type Answer = { status: number; code: ApiErrorCode | null; text: string };
@@ -270,6 +270,13 @@ const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
         resortId,
         ...CRITERIA,
       }),
+      about: [...ofPerson(owner), club.waitlists.doc(resortId)],
+    };
+  },
+  saveSearch: async (owner) => {
+    const resortId = await newResort({ available_amount: 0 });
+    return {
+      send: callable('saveSearch', searchBody([resortId])),
       about: [...ofPerson(owner), club.waitlists.doc(resortId)],
     };
   },

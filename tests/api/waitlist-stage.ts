@@ -19,6 +19,16 @@ export const CRITERIA = {
   nights: 6,
 } as const;
 
+/** A search at chosen resorts for exactly the nights of `STAY`, at any price. */
+export const searchBody = (resortIds: readonly string[], changes: Changes = {}): Changes => ({
+  requestId: randomUUID(),
+  region: null,
+  resortIds,
+  ...CRITERIA,
+  ceiling: null,
+  ...changes,
+});
+
 /** Asks for a place in the queue of a resort. */
 export const join = (
   person: Person | null,
@@ -36,6 +46,16 @@ export const joined = async (...asked: Parameters<typeof join>): Promise<Joined>
   const { result, error } = await join(...asked);
   if (result === undefined) throw new Error(`No place: ${JSON.stringify(error)}`);
   return result as Joined;
+};
+
+/** A search at chosen resorts that is saved. */
+export const savedSearch = async (
+  person: Person,
+  ...asked: Parameters<typeof searchBody>
+): Promise<Output<'saveSearch'>> => {
+  const { result, error } = await callCallable('savesearch', searchBody(...asked), person.token);
+  if (result === undefined) throw new Error(`Not saved: ${JSON.stringify(error)}`);
+  return result as Output<'saveSearch'>;
 };
 
 /** Leaves a queue; returns what the callable does. */

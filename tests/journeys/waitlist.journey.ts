@@ -1,7 +1,7 @@
 import { directRequests } from './direct-requests.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { joinClub } from './arrivals.ts';
-import { ownResort } from './own-resort.ts';
+import { ownResort, untilListed } from './own-resort.ts';
 import { WANTED, bookWanted, offerAt } from './wanted-stay.ts';
 import { redeemPoints } from './stay-steps.ts';
 
@@ -49,6 +49,26 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   await last.getByRole('button', { name: 'Join the waitlist' }).click();
   const lastCard = last.getByRole('article', { name: resort.name });
   await expect(lastCard.getByText('2nd on the waitlist')).toBeVisible();
+
+  // A list waits for it as well, as a search.
+  await untilListed(request, resort.id);
+  await first.goto(`/search?q=${resort.id}&from=${WANTED.from}&to=${WANTED.to}`);
+  await first.getByRole('button', { name: 'Tell me when something fits' }).click(SOON);
+  const search = first.getByRole('dialog', { name: 'Tell me when something fits' });
+  await expect(search.getByLabel('First check-in')).toHaveValue(WANTED.from);
+  await expect(search.getByText('1 resort.')).toBeVisible();
+  await expectGoodPage(first);
+  await search.getByRole('button', { name: 'Save this search' }).click();
+  await first.getByRole('button', { name: 'See your waitlist' }).click();
+  const searchCard = first.getByRole('article').filter({ hasText: 'End this search' });
+  await expect(searchCard.getByText('3rd on the waitlist').first()).toBeVisible();
+  await expectGoodPage(first);
+  await searchCard.getByRole('button', { name: 'End this search' }).click();
+  await first
+    .getByRole('alertdialog', { name: 'End this search?' })
+    .getByRole('button', { name: 'Yes, end it' })
+    .click();
+  await expect(searchCard).toBeHidden();
 
   // The stay gets free: the first in the queue sees it by itself.
   const direct = await directRequests(request, holder.token());

@@ -122,7 +122,11 @@ export const API_ERRORS = {
   'free-now': {
     status: 409,
     message: 'This is free now: you can book it without waiting.',
-    details: { startDate: isLocalDate, endDate: isLocalDate },
+    details: {
+      startDate: isLocalDate,
+      endDate: isLocalDate,
+      resortId: isOptional(IDS.resort.is),
+    },
   },
   'waitlist-pause': {
     status: 409,

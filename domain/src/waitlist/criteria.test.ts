@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/local-date.ts';
 import { nightsOf } from '../calendar/nights.ts';
+import { quoteStay } from '../pricing/quote.ts';
 import {
   earliestStay,
   isPast,
@@ -62,9 +63,27 @@ describe('the same criteria', () => {
       { from: '2026-12-11' },
       { to: '2026-12-19' },
       { nights: 4 },
+      { ceiling: 40_000 },
     ] as const;
     for (const change of others)
       expect(isSameCriteria(CRITERIA, { ...CRITERIA, ...change })).toBe(false);
+  });
+
+  it('of searches are at the same resorts in any order, or in the same region', () => {
+    const at = (region: string | null, ...resortIds: string[]) => ({
+      ...CRITERIA,
+      resortId: resortIds[0] ?? '',
+      search: { region, resortIds },
+    });
+    expect(isSameCriteria(at(null, 'A', 'B'), at(null, 'B', 'A'))).toBe(true);
+    expect(isSameCriteria(at(null, 'A', 'B'), at(null, 'A'))).toBe(false);
+    expect(isSameCriteria(at(null, 'A'), at(null, 'A', 'B'))).toBe(false);
+    expect(isSameCriteria(at(null, 'A', 'B'), at(null, 'A', 'C'))).toBe(false);
+    expect(isSameCriteria(at('Alps', 'A'), at('Alps', 'B'))).toBe(true);
+    expect(isSameCriteria(at('Alps', 'A'), at('Coast', 'A'))).toBe(false);
+    expect(isSameCriteria(at(null, 'A'), at('Alps', 'A'))).toBe(false);
+    expect(isSameCriteria(at(null, 'LC-101'), CRITERIA)).toBe(false);
+    expect(isSameCriteria(CRITERIA, at(null, 'LC-101'))).toBe(false);
   });
 });
 
@@ -81,6 +100,24 @@ describe('the earliest stay that matches', () => {
       endDate: '2026-12-12',
     });
     expect(earliestStay(CRITERIA, '2026-12-01', isFree)).toBeNull();
+  });
+
+  it('costs no more than the ceiling, also where an earlier one is free', () => {
+    const isFree = (night: string) => night !== '2026-12-14';
+    const stay = (nights: number, ceiling: number) =>
+      earliestStay({ ...CRITERIA, nights, ceiling }, '2026-12-12', isFree)?.startDate;
+    // The 12th and 13th are a Saturday and a Sunday, 500 points more each.
+    expect(stay(1, 7000)).toBe('2026-12-15');
+    expect(stay(1, 7500)).toBe('2026-12-12');
+    expect(stay(2, 15_000)).toBe('2026-12-12');
+    expect(stay(2, 14_999)).toBe('2026-12-15');
+    expect(stay(2, 13_999)).toBeUndefined();
+    const byCard = { ...CRITERIA, vacationType: 'lastCall', nights: 5 } as const;
+    const price = quoteStay({ ...byCard, startDate: '2026-12-15', endDate: '2026-12-20' });
+    const found = (ceiling: number) =>
+      earliestStay({ ...byCard, ceiling }, '2026-12-12', isFree)?.startDate;
+    expect(found(price.totalCents)).toBe('2026-12-15');
+    expect(found(price.totalCents - 1)).toBeUndefined();
   });
 
   it('is what trying every day finds, whatever is taken', () => {

@@ -3,10 +3,14 @@ import { daysProblem, STAY_DATES_PROBLEMS } from '../calendar/booking-window.ts'
 import type { LocalDate } from '../calendar/local-date.ts';
 import { addDays } from '../calendar/local-date.ts';
 import { countNights } from '../calendar/nights.ts';
+import { quoteStay } from '../pricing/quote.ts';
 import type { WaitlistCriteria } from './waitlist.ts';
 
 /** The part of the criteria that says when. */
 type CriteriaDays = Pick<WaitlistCriteria, 'from' | 'to' | 'nights'>;
+
+/** First and last day of a stay. */
+type StayDays = { startDate: LocalDate; endDate: LocalDate };
 
 /** What is wrong with the days of the criteria. */
 export type CriteriaProblem = WindowProblem | 'too-many-nights';
@@ -43,28 +47,58 @@ export const criteriaProblem = (
   return nights > countNights(from, to) ? 'too-many-nights' : null;
 };
 
-/** True when all fields of both are the same. */
+const isSamePlace = (one: WaitlistCriteria, other: WaitlistCriteria): boolean => {
+  if (one.search === undefined || other.search === undefined) {
+    return one.search === other.search && one.resortId === other.resortId;
+  }
+  const chosen = new Set(one.search.resortIds);
+  return (
+    one.search.region === other.search.region &&
+    // A region is the same one, whichever of its resorts were in the club.
+    (one.search.region !== null ||
+      (chosen.size === other.search.resortIds.length &&
+        other.search.resortIds.every((id) => chosen.has(id))))
+  );
+};
+
+/** True when both wait for the same at the same resorts. */
 export const isSameCriteria = (one: WaitlistCriteria, other: WaitlistCriteria): boolean =>
-  one.resortId === other.resortId &&
+  isSamePlace(one, other) &&
   one.unitType === other.unitType &&
   one.vacationType === other.vacationType &&
   one.from === other.from &&
   one.to === other.to &&
-  one.nights === other.nights;
+  one.nights === other.nights &&
+  one.ceiling === other.ceiling;
 
 /** True when no stay that begins on `today` or later can match any more. */
 export const isPast = ({ from, to, nights }: CriteriaDays, today: LocalDate): boolean =>
   addDays(from < today ? today : from, nights) > to;
 
+/** True when a stay costs no more than the criteria say. */
+const isWithinCeiling = (
+  {
+    unitType,
+    vacationType,
+    ceiling,
+  }: Pick<WaitlistCriteria, 'unitType' | 'vacationType' | 'ceiling'>,
+  stay: StayDays,
+): boolean => {
+  if (ceiling === undefined) return true;
+  const { paymentMethod, totalPoints, totalCents } = quoteStay({ unitType, vacationType, ...stay });
+  return (paymentMethod === 'points' ? totalPoints : totalCents) <= ceiling;
+};
+
 /**
- * The earliest stay that matches, begins on `today` or later and whose nights are all free; null when
- * there is none.
+ * The earliest stay that matches, begins on `today` or later, whose nights are all free and whose
+ * price is within the ceiling; null when there is none.
  */
 export const earliestStay = (
-  { from, to, nights }: CriteriaDays,
+  criteria: Omit<WaitlistCriteria, 'resortId' | 'search'>,
   today: LocalDate,
   isFree: (night: LocalDate) => boolean,
-): { startDate: LocalDate; endDate: LocalDate } | null => {
+): StayDays | null => {
+  const { from, to, nights } = criteria;
   let startDate = from < today ? today : from;
   let run = 0;
   for (let night = startDate; addDays(startDate, nights) <= to; night = addDays(night, 1)) {
@@ -73,7 +107,11 @@ export const earliestStay = (
       run = 0;
       startDate = addDays(night, 1);
     }
-    if (run === nights) return { startDate, endDate: addDays(night, 1) };
+    if (run !== nights) continue;
+    const stay = { startDate, endDate: addDays(night, 1) };
+    if (isWithinCeiling(criteria, stay)) return stay;
+    run -= 1;
+    startDate = addDays(startDate, 1);
   }
   return null;
 };

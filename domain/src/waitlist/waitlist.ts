@@ -9,6 +9,8 @@ export const MAX_LIVE_WAITLIST_OFFERS = 2;
 export const WAITLIST_PAUSE_HOURS = 24;
 /** How many entries one member can have at a time. */
 export const MAX_WAITLIST_ENTRIES = 10;
+/** How many of them can be saved searches, which wait for many resorts at once. */
+export const MAX_SAVED_SEARCHES = 3;
 /** How many members can wait for one resort at a time. */
 export const MAX_QUEUE_LENGTH = 500;
 
@@ -16,8 +18,12 @@ export const MAX_QUEUE_LENGTH = 500;
 const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
+/** The resorts of a saved search: those of a region, or chosen ones (`region` is null). */
+export type SearchPlaces = { region: string | null; resortIds: readonly string[] };
+
 /** What a member waits for: so many nights in a row, within a window of days. */
 export type WaitlistCriteria = {
+  /** Of a saved search the first of its resorts, until one has a stay that fits. */
   resortId: string;
   unitType: UnitType;
   vacationType: VacationType;
@@ -26,6 +32,10 @@ export type WaitlistCriteria = {
   /** Last day of check-out that suits. */
   to: LocalDate;
   nights: number;
+  /** The most that the stay may cost: points, or by card cents with tax. Missing for any price. */
+  ceiling?: number;
+  /** Only of a saved search, which waits in the queue of each of these resorts. */
+  search?: SearchPlaces;
 };
 
 /** A stay that is held for a member of the queue, until `expiresAt` (milliseconds since 1970). */
@@ -40,11 +50,13 @@ export type WaitlistOffer = {
 export type WaitlistEntry = WaitlistCriteria & {
   uid: string;
   email: string;
-  /** Name and place of the resort as they were when the member joined. */
+  /** Name and place of the resort as they were when the member joined, or got a stay that fits. */
   resort: { resort_ID: string; place_name: string; location: string; img: string };
   state: WaitlistState;
   /** What is held for the member; only in the state 'offered'. */
   offer: WaitlistOffer | null;
+  /** Of a saved search that had an offer: `resortId` and `resort` are those of the offer. */
+  isFound?: true;
   /** ISO instants. */
   joinedAt: string;
   stateAt: string;
@@ -54,7 +66,7 @@ export type WaitlistEntry = WaitlistCriteria & {
 /** An entry as the queue of a resort shows it to every member: without its member. */
 export type QueueEntry = Pick<
   WaitlistCriteria,
-  'unitType' | 'vacationType' | 'from' | 'to' | 'nights'
+  'unitType' | 'vacationType' | 'from' | 'to' | 'nights' | 'ceiling'
 > & {
   /** Position among all that ever joined this queue: the lower, the earlier. */
   number: number;
@@ -71,6 +83,21 @@ export type WaitlistQueue = {
   next: number;
   rev: number;
 };
+
+/** The resorts in whose queues an entry is while it waits; then the resort that it is about. */
+export const resortsOf = ({
+  state,
+  search,
+  resortId,
+}: Pick<WaitlistEntry, 'state' | 'search' | 'resortId'>): readonly string[] =>
+  state === 'waiting' && search !== undefined ? search.resortIds : [resortId];
+
+/** What a queue shows of the criteria. */
+export const queueTermsOf = ({
+  resortId: _resortId,
+  search: _search,
+  ...terms
+}: WaitlistCriteria): Omit<QueueEntry, 'number'> => terms;
 
 /** All entries, first come first. */
 export const inOrder = (queue: WaitlistQueue | undefined): (QueueEntry & { entryId: string })[] =>

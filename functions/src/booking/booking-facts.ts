@@ -29,6 +29,8 @@ export type BookingFacts = {
   entry: WaitlistEntry | undefined;
   /** The waitlist queue of the stay's resort. */
   queue: WaitlistQueue | undefined;
+  /** The queues of the target's `otherQueues`, by resort id. */
+  otherQueues: ReadonlyMap<string, WaitlistQueue>;
   /** Whether the member still has a record, and so can get messages. */
   isRegistered: boolean;
 };
@@ -47,6 +49,8 @@ export type BookingChanges = {
   change?: PendingChange;
   entry?: WaitlistEntry;
   queue?: WaitlistQueue;
+  /** By resort id, those of the facts that change. */
+  otherQueues?: ReadonlyMap<string, WaitlistQueue>;
   /** New ledger lines by document id. */
   ledger?: readonly { id: string; entry: LedgerEntry }[];
   /** New messages to the member, notifications and mails, each sent once. */

@@ -53,6 +53,8 @@ export type BookingTarget = {
   /** True for a request that books, so the booking gets a number. */
   takesNumber?: boolean;
   waitlistEntryId?: string;
+  /** The other resorts in whose queues the entry is. */
+  otherQueues?: readonly string[];
   /** More nights whose inventory the decision reads. */
   extraNights?: ResortNights;
   /** The rate limit of the request; it counts if the decision says `takesSlot`. */
@@ -82,6 +84,7 @@ type BookingReferences = {
   change: DocumentReference<PendingChange>[];
   entry: DocumentReference<WaitlistEntry>[];
   queue: DocumentReference<WaitlistQueue>[];
+  otherQueues: DocumentReference<WaitlistQueue>[];
   rates: DocumentReference<RateBucket>[];
   budgets: DocumentReference<RateBucket>[];
   user: ReturnType<Collections['users']['doc']>;
@@ -124,6 +127,7 @@ const referencesTo = (
     change: optional(club.changes, target.changeId),
     entry: optional(club.waitlistEntries, target.waitlistEntryId),
     queue: [club.waitlists.doc(stay.resortId)],
+    otherQueues: (target.otherQueues ?? []).map((resortId) => club.waitlists.doc(resortId)),
     rates: (target.slot?.buckets ?? []).map(({ id }) => club.rateLimits.doc(id)),
     budgets: related.budgetIds.map((id) => club.rateLimits.doc(id)),
     user: club.users.doc(uid),
@@ -206,6 +210,7 @@ const singleFacts = (documents: BookingDocuments): Omit<BookingFacts, 'bookings'
   change: documents.change[0]?.data,
   entry: documents.entry[0]?.data,
   queue: documents.queue[0]?.data,
+  otherQueues: dataById(documents.otherQueues),
   isRegistered: documents.user.data !== undefined,
 });
 
@@ -272,6 +277,9 @@ const writesOf = (
     ...putIn(documents.change, changes.change),
     ...putIn(documents.entry, changes.entry),
     ...putIn(documents.queue, changes.queue),
+    ...[...(changes.otherQueues ?? [])].map(([resortId, queue]) =>
+      put(documentOf(documents.otherQueues, resortId), queue),
+    ),
     ...(changes.takesSlot === true && slot !== undefined
       ? takeSlot(slot, documents.rates, nowMs)
       : []),

@@ -41,7 +41,7 @@ export const offerMessage = (
             { label: 'Kept until', value: instantText(expiresAt) },
           ],
           action: { label: 'See the offer', path: offerPath(hold) },
-          closing: 'You get this mail because you joined the waitlist of this resort.',
+          closing: 'You get this mail because you are on the waitlist for such a stay.',
         }),
       },
     ],

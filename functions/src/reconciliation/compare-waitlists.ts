@@ -1,5 +1,6 @@
 import { isSameCriteria } from '@club/domain/waitlist/criteria';
 import type { QueueEntry, WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import { resortsOf } from '@club/domain/waitlist/waitlist';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import type { ClubRecords } from './club-records.ts';
 
@@ -9,22 +10,24 @@ const queueEntryProblem = (
   entry: WaitlistEntry | undefined,
 ): string | null => {
   if (entry === undefined) return 'there is no entry of this id';
-  if (entry.resortId !== resortId) return `its entry is for ${entry.resortId}`;
+  if (!resortsOf(entry).includes(resortId)) return `its entry is for ${entry.resortId}`;
   if (entry.state !== 'waiting') return `its entry is ${entry.state}`;
-  return isSameCriteria({ resortId, ...queueEntry }, entry)
-    ? null
-    : 'its entry waits for something else';
+  const { resortId: first, search } = entry;
+  const shown = { ...queueEntry, resortId: first, ...(search === undefined ? {} : { search }) };
+  return isSameCriteria(shown, entry) ? null : 'its entry waits for something else';
 };
 
 const entryProblem = (
   { queues, holds, bookings, atMs }: ClubRecords,
   entryId: string,
-  { state, resortId, uid, offer }: WaitlistEntry,
+  entry: WaitlistEntry,
 ): string | null => {
+  const { state, resortId, uid, offer } = entry;
   if (state === 'waiting') {
-    return Object.hasOwn(queues.get(resortId)?.entries ?? {}, entryId)
-      ? null
-      : `waits, but is not in the queue of ${resortId}`;
+    const missing = resortsOf(entry).find(
+      (id) => !Object.hasOwn(queues.get(id)?.entries ?? {}, entryId),
+    );
+    return missing === undefined ? null : `waits, but is not in the queue of ${missing}`;
   }
   // An expired offer is closed when its queue is served next.
   if (state !== 'offered' || offer === null || offer.expiresAt <= atMs) return null;

@@ -1,5 +1,5 @@
 import { paginate } from '@club/domain/directory/pagination';
-import { readDirectoryIds } from '../catalogue/directory-ids.ts';
+import { readDirectoryIds } from '../catalogue/read-directory.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import type { Handler } from '../kernel/http/handler.ts';

@@ -69,6 +69,7 @@ export const emptyFacts = (overrides: Partial<BookingFacts> = {}): BookingFacts 
   change: undefined,
   entry: undefined,
   queue: undefined,
+  otherQueues: new Map(),
   isRegistered: true,
   ...overrides,
 });

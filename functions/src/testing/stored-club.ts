@@ -116,6 +116,12 @@ export class StoredClub {
       change: find(this.changes, changeId),
       entry: find(this.entries, waitlistEntryId),
       queue: this.queues.get(stay.resortId),
+      otherQueues: new Map(
+        (target.otherQueues ?? []).flatMap((resortId) => {
+          const queue = this.queues.get(resortId);
+          return queue === undefined ? [] : [[resortId, queue] as const];
+        }),
+      ),
       isRegistered: !this.departed.has(uid),
     };
   }
@@ -137,6 +143,10 @@ export class StoredClub {
     store(this.changes, changeId, changes.change);
     store(this.entries, waitlistEntryId, changes.entry);
     store(this.queues, stay.resortId, changes.queue);
+    for (const [resortId, queue] of changes.otherQueues ?? []) {
+      expect(target.otherQueues).toContain(resortId);
+      this.queues.set(resortId, queue);
+    }
     for (const { id, entry } of changes.ledger ?? []) {
       expect(this.ledger.has(id)).toBe(false);
       this.ledger.set(id, entry);

@@ -18,6 +18,8 @@ import { decideClosing, stayOffered } from './close-decision.ts';
 import { decideLeave } from './leave-queue.ts';
 
 const context = aContext();
+/** The entry as it was read before the decision. */
+const OWN = { uid: 'member-1', resortId: 'LC-101' };
 const { startDate, endDate, ...what } = anOffer();
 const STAY = { ...what, startDate, endDate };
 
@@ -146,12 +148,7 @@ test('the offered stay is the entry’s, on the dates of the offer', () => {
 
 test('leaving without an offer only removes the entry', () => {
   const entry = { ...offered(NOON), state: 'waiting', offer: null } as const;
-  const { outcome, changes } = decideLeave(
-    { ...facts(LATER), entry },
-    'entry',
-    'member-1',
-    context,
-  );
+  const { outcome, changes } = decideLeave({ ...facts(LATER), entry }, 'entry', OWN, context);
   expect(outcome).toBe('left');
   expect(changes?.bookings).toEqual([]);
   expect(changes?.holds).toMatchObject({ offers: { kept: {} }, rev: 4 });
@@ -189,7 +186,7 @@ const queueOf = (from: string, to: string) =>
 
 test('leaving with an offer passes it to the queue, where members wait for it', () => {
   const waited = { ...facts(LATER), queue: queueOf('2026-12-01', '2026-12-29') };
-  const { outcome, changes } = decideLeave(waited, 'entry', 'member-1', context);
+  const { outcome, changes } = decideLeave(waited, 'entry', OWN, context);
   expect(outcome).toBe('left');
   expect(changes?.entry).toMatchObject({ state: 'left', offer: null });
   expect(changes?.holds?.pauses).toEqual({ 'LC-101': NOON + 86_400_000 });
@@ -199,7 +196,7 @@ test('leaving with an offer passes it to the queue, where members wait for it', 
     }
   }
   const unwanted = { ...facts(LATER), queue: queueOf('2026-12-01', '2026-12-28') };
-  const { changes: others } = decideLeave(unwanted, 'entry', 'member-1', context);
+  const { changes: others } = decideLeave(unwanted, 'entry', OWN, context);
   expect(others?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
@@ -210,10 +207,18 @@ test('nights that a booking holds instead of the offer do not go to the queue', 
     months: withoutHold(before.months, STAY, 'kept'),
     queue: queueOf('2026-12-01', '2026-12-29'),
   };
-  const { changes } = decideLeave(paying, 'entry', 'member-1', context);
+  const { changes } = decideLeave(paying, 'entry', OWN, context);
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
+test('what has got an offer at another resort meanwhile is read again', () => {
+  expect(decideLeave(facts(LATER), 'entry', { ...OWN, resortId: 'LC-102' }, context)).toEqual({
+    outcome: 'moved',
+  });
+});
+
 test('no member can leave for another', () => {
-  expect(decideLeave(facts(LATER), 'entry', 'member-2', context)).toEqual({ outcome: null });
+  expect(decideLeave(facts(LATER), 'entry', { ...OWN, uid: 'member-2' }, context)).toEqual({
+    outcome: null,
+  });
 });

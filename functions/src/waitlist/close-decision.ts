@@ -54,7 +54,7 @@ export const endWithOffer = (
   const released = releaseOffers(facts, held, reason, context);
   const holds = released.holds ?? facts.holds;
   const { nowMs } = context;
-  const closed = endEntry({ queue: facts.queue, holds }, entryId, entry, state, nowMs);
+  const closed = endEntry({ ...facts, holds }, entryId, entry, state, nowMs);
   return {
     outcome: state,
     changes: {

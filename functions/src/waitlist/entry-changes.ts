@@ -19,24 +19,37 @@ export const entryIn = (
   rev: entry.rev + 1,
 });
 
-/** The change that removes an entry from the queue; empty when it is not in it. */
-export const outOfQueue = (
-  queue: WaitlistQueue | undefined,
-  entryId: string,
-): Pick<BookingChanges, 'queue'> =>
-  queue !== undefined && Object.hasOwn(queue.entries, entryId)
-    ? { queue: withoutEntry(queue, entryId) }
-    : {};
+const isIn = (queue: WaitlistQueue | undefined, entryId: string): queue is WaitlistQueue =>
+  queue !== undefined && Object.hasOwn(queue.entries, entryId);
 
-/** The changes that end an entry: its state, its position in the queue, and the member's list. */
+/** The facts and changes that are queues. */
+type Queues = Pick<BookingFacts, 'queue' | 'otherQueues'>;
+type QueueChanges = Pick<BookingChanges, 'queue' | 'otherQueues'>;
+
+/** The changes that remove an entry from every queue that it is in. */
+export const outOfQueues = ({ queue, otherQueues }: Queues, entryId: string): QueueChanges => {
+  const others = [...otherQueues].filter(([, other]) => isIn(other, entryId));
+  return {
+    ...(isIn(queue, entryId) ? { queue: withoutEntry(queue, entryId) } : {}),
+    ...(others.length === 0
+      ? {}
+      : {
+          otherQueues: new Map(
+            others.map(([resortId, other]) => [resortId, withoutEntry(other, entryId)]),
+          ),
+        }),
+  };
+};
+
+/** The changes that end an entry: its state, its positions in queues, and the member's list. */
 export const endEntry = (
-  { queue, holds }: Pick<BookingFacts, 'queue' | 'holds'>,
+  facts: Queues & Pick<BookingFacts, 'holds'>,
   entryId: string,
   entry: WaitlistEntry,
   state: EndState,
   nowMs: number,
-): { entry: WaitlistEntry; holds: MemberHolds; queue?: WaitlistQueue } => ({
+): { entry: WaitlistEntry; holds: MemberHolds } & QueueChanges => ({
   entry: entryIn(entry, { state, offer: null }, nowMs),
-  holds: withoutWaiting(holds, entryId),
-  ...outOfQueue(queue, entryId),
+  holds: withoutWaiting(facts.holds, entryId),
+  ...outOfQueues(facts, entryId),
 });

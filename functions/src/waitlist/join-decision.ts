@@ -7,7 +7,12 @@ import type {
   WaitlistQueue,
   WaitlistCriteria,
 } from '@club/domain/waitlist/waitlist';
-import { MAX_QUEUE_LENGTH, MAX_WAITLIST_ENTRIES, withEntry } from '@club/domain/waitlist/waitlist';
+import {
+  MAX_QUEUE_LENGTH,
+  MAX_WAITLIST_ENTRIES,
+  queueTermsOf,
+  withEntry,
+} from '@club/domain/waitlist/waitlist';
 import { earliestStay, isSameCriteria } from '@club/domain/waitlist/criteria';
 import { capOf } from '../resorts/bookable-resort.ts';
 import { withoutHolds } from '../booking/hold/hold-inventory.ts';
@@ -35,20 +40,16 @@ export type Joined = {
   changes: { entry: WaitlistEntry; queue: WaitlistQueue; holds: MemberHolds } | null;
 };
 
-const newEntry = (
+/** A new entry, which waits. */
+export const newEntry = (
   { uid, email, criteria }: JoinOrder,
-  resort: Resort,
+  resort: WaitlistEntry['resort'],
   at: string,
 ): WaitlistEntry => ({
   ...criteria,
   uid,
   email,
-  resort: {
-    resort_ID: resort.resortCode,
-    place_name: resort.placeName,
-    location: resort.location,
-    img: resort.images[0] ?? '',
-  },
+  resort,
   state: 'waiting',
   offer: null,
   joinedAt: at,
@@ -72,6 +73,25 @@ const freeNow = (
 };
 
 /**
+ * The member's entries, when they can have one more. Throws 'already-waiting' (details.entryId) and
+ * 'waitlist-limit'.
+ */
+export const checkWaiting = (
+  holds: MemberHolds | undefined,
+  criteria: WaitlistCriteria,
+): readonly WaitlistCriteria[] => {
+  const waiting = Object.entries(holds?.waiting ?? {});
+  const same = waiting.find(([, other]) => isSameCriteria(other, criteria));
+  if (same !== undefined) throw new ApiError('already-waiting', { details: { entryId: same[0] } });
+  if (waiting.length >= MAX_WAITLIST_ENTRIES) throw new ApiError('waitlist-limit');
+  return waiting.map(([, other]) => other);
+};
+
+/** True for a queue that no one can join. */
+export const isFull = (queue: WaitlistQueue | undefined): boolean =>
+  Object.keys(queue?.entries ?? {}).length >= MAX_QUEUE_LENGTH;
+
+/**
  * Decides about joining the end of a queue. A repeated request returns its entry, whatever its
  * state. `prepare` is only called for a new entry, and may throw what is wrong with it. Throws
  * ApiError 'key-reused' for other criteria with the same request id, 'already-waiting'
@@ -91,23 +111,23 @@ export const decideJoin = (
     return { entry, changes: null };
   }
   const resort = prepare();
-  const waiting = Object.entries(holds?.waiting ?? {});
-  const same = waiting.find(([, other]) => isSameCriteria(other, criteria));
-  if (same !== undefined) throw new ApiError('already-waiting', { details: { entryId: same[0] } });
+  checkWaiting(holds, criteria);
   if (isPaused(holds, criteria.resortId, nowMs)) throw new ApiError('waitlist-pause');
-  if (waiting.length >= MAX_WAITLIST_ENTRIES) throw new ApiError('waitlist-limit');
   const free = freeNow(facts, order, resort, nowMs);
   if (free !== null) throw new ApiError('free-now', { details: free });
-  if (Object.keys(queue?.entries ?? {}).length >= MAX_QUEUE_LENGTH) {
-    throw new ApiError('waitlist-full');
-  }
-  const joined = newEntry(order, resort, new Date(nowMs).toISOString());
-  const { resortId: _resortId, ...queueEntry } = criteria;
+  if (isFull(queue)) throw new ApiError('waitlist-full');
+  const described = {
+    resort_ID: resort.resortCode,
+    place_name: resort.placeName,
+    location: resort.location,
+    img: resort.images[0] ?? '',
+  };
+  const joined = newEntry(order, described, new Date(nowMs).toISOString());
   return {
     entry: joined,
     changes: {
       entry: joined,
-      queue: withEntry(queue, entryId, queueEntry),
+      queue: withEntry(queue, entryId, queueTermsOf(criteria)),
       holds: withWaiting(holds, entryId, criteria),
     },
   };

@@ -55,9 +55,10 @@ export const nextInQueue = (
   if (past !== undefined) return { kind: 'past', entryId: past.entryId };
   const today = dayAtOffset(nowMs, 14);
   const isFree = freeForQueue(months, resortId, cap, nowMs);
-  for (const { entryId, unitType, vacationType, ...criteria } of entries) {
+  for (const { entryId, ...terms } of entries) {
     if (passedOver.has(entryId)) continue;
-    const stay = earliestStay(criteria, today, isFree);
+    const { unitType, vacationType } = terms;
+    const stay = earliestStay(terms, today, isFree);
     if (stay !== null) {
       return { kind: 'offer', entryId, offer: { resortId, unitType, vacationType, ...stay } };
     }

@@ -96,6 +96,36 @@ describe('the first in the queue', () => {
     );
   });
 
+  test('for a search is about the resort that has it, and waits nowhere else', () => {
+    const search = { region: null, resortIds: ['LC-7', resortId, 'LC-9'] };
+    const waiting = { ...entry, resortId: 'LC-7', search };
+    const others = withEntry(withEntry(undefined, 'next', criteria), 'entry', criteria);
+    const without = withEntry(undefined, 'next', criteria);
+    const otherQueues = new Map([
+      ['LC-7', others],
+      ['LC-9', without],
+    ]);
+    const { outcome, changes } = serve(facts({ entry: waiting, otherQueues }));
+    expect(outcome).toBe('offered');
+    expect(changes?.entry).toMatchObject({
+      state: 'offered',
+      offer: OFFERED,
+      resortId,
+      resort: { resort_ID: aBooking('kept').resort.resort_ID },
+      isFound: true,
+      search,
+    });
+    expect(changes?.queue?.entries).toEqual({});
+    expect([...(changes?.otherQueues?.keys() ?? [])]).toEqual(['LC-7']);
+    expect(Object.keys(changes?.otherQueues?.get('LC-7')?.entries ?? {})).toEqual(['next']);
+  });
+
+  test('for one resort says nothing of a search', () => {
+    const { changes } = serve();
+    expect(changes?.entry).not.toHaveProperty('isFound');
+    expect(changes).not.toHaveProperty('otherQueues');
+  });
+
   test('with an offer of that stay for another entry shares the hold', () => {
     const other = holding(2, { id: 'other', expiresAt: NOON + 5000, source: 'waitlist' });
     const { bookings, holds, months } = other;

@@ -1,6 +1,6 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { isBooked } from '@club/domain/booking/booking-state';
-import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistOffer } from '@club/domain/waitlist/waitlist';
 import { MAX_LIVE_WAITLIST_OFFERS } from '@club/domain/waitlist/waitlist';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
 import { stayOf } from '../booking/booking-life.ts';
@@ -20,7 +20,7 @@ import {
 import { currentBookings } from '../booking/stay-guard.ts';
 import { holdOffered } from '../notifications/hold-offered.ts';
 import type { EndState } from './entry-changes.ts';
-import { endEntry, entryIn, outOfQueue } from './entry-changes.ts';
+import { endEntry, entryIn, outOfQueues } from './entry-changes.ts';
 import { withoutQueueHoldOf } from './free-nights.ts';
 import type { NextInQueue } from './next-in-queue.ts';
 import { nextInQueue, nightsWaitedFor } from './next-in-queue.ts';
@@ -89,22 +89,35 @@ const hasEnough = ({ holds }: BookingFacts, resortId: string, nowMs: number): bo
   );
 };
 
+/** The entry with an offer; a saved search is about the resort of its offer from then on. */
+const offered = (
+  entry: WaitlistEntry,
+  hold: StoredBooking,
+  offer: WaitlistOffer,
+  nowMs: number,
+): WaitlistEntry => {
+  const { _id: resortId, resort_ID, place_name, location, img } = hold.resort;
+  return {
+    ...entryIn(entry, { state: 'offered', offer }, nowMs),
+    ...(entry.search === undefined
+      ? {}
+      : { resortId, resort: { resort_ID, place_name, location, img }, isFound: true as const }),
+  };
+};
+
 /** One unit is enough for one stay: both entries are offered the same hold. */
 const sharing = (
-  { queue, holds }: BookingFacts,
+  facts: BookingFacts,
   entryId: string,
   entry: WaitlistEntry,
+  hold: StoredBooking,
   { id: holdId, startDate, endDate, expiresAt }: HeldOffer,
   nowMs: number,
 ): BookingChanges => ({
-  entry: entryIn(
-    entry,
-    { state: 'offered', offer: { holdId, startDate, endDate, expiresAt } },
-    nowMs,
-  ),
+  entry: offered(entry, hold, { holdId, startDate, endDate, expiresAt }, nowMs),
   // Written with only a new revision, so that the commit fails if the hold ends meanwhile.
-  holds: withoutOffers(holds, new Set()),
-  ...outOfQueue(queue, entryId),
+  holds: withoutOffers(facts.holds, new Set()),
+  ...outOfQueues(facts, entryId),
 });
 
 const offering = (
@@ -114,7 +127,7 @@ const offering = (
   cap: number,
   context: CommandContext,
 ): BookingChanges => {
-  const { entry, queue } = facts;
+  const { entry } = facts;
   if (entry === undefined) return {};
   const stay = stayOf(hold);
   const { startDate, endDate } = stay;
@@ -130,12 +143,8 @@ const offering = (
     bookings: [hold, ...ended.bookings],
     holds: withOffer(withoutOffers(facts.holds, new Set(shorter.map(({ id }) => id))), offer),
     months: withHold(freed, stay, cap, holdOf(offer)),
-    entry: entryIn(
-      entry,
-      { state: 'offered', offer: { holdId: hold._id, startDate, endDate, expiresAt } },
-      context.nowMs,
-    ),
-    ...outOfQueue(queue, entryId),
+    entry: offered(entry, hold, { holdId: hold._id, startDate, endDate, expiresAt }, context.nowMs),
+    ...outOfQueues(facts, entryId),
     messages: [holdOffered(hold, context.nowMs)],
     needsRegistered: true,
   };
@@ -154,11 +163,11 @@ export const decideServing = (
 ): Served => {
   const { nowMs } = context;
   if (!isStillNext(facts, serving, nowMs)) return CHANGED;
-  const { entry, queue } = facts;
+  const { entry } = facts;
   const { hold, cap, next } = serving;
   const { entryId } = next;
   if (entry === undefined || entry.state !== 'waiting') {
-    return { outcome: 'removed', changes: outOfQueue(queue, entryId) };
+    return { outcome: 'removed', changes: outOfQueues(facts, entryId) };
   }
   const ended = (state: EndState): Served => ({
     outcome: 'removed',
@@ -169,7 +178,7 @@ export const decideServing = (
   if (isStayBooked(facts)) return ended('booked');
   const kept = keptAlready(facts, stayOf(hold), nowMs);
   if (kept !== undefined) {
-    return { outcome: 'removed', changes: sharing(facts, entryId, entry, kept, nowMs) };
+    return { outcome: 'removed', changes: sharing(facts, entryId, entry, hold, kept, nowMs) };
   }
   if (hasEnough(facts, serving.resortId, nowMs)) return { outcome: 'passed-over' };
   return { outcome: 'offered', changes: offering(facts, entryId, hold, cap, context) };
@@ -181,9 +190,10 @@ export const decideClosedAccount = (
   entryId: string,
   context: CommandContext,
 ): Served => {
-  const { entry, queue } = facts;
-  if (entry?.state !== 'waiting')
-    return { outcome: 'removed', changes: outOfQueue(queue, entryId) };
+  const { entry } = facts;
+  if (entry?.state !== 'waiting') {
+    return { outcome: 'removed', changes: outOfQueues(facts, entryId) };
+  }
   return {
     outcome: 'removed',
     changes: endEntry(facts, entryId, entry, 'left', context.nowMs),

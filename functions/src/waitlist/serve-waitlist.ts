@@ -1,21 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
-import { MAX_QUEUE_LENGTH, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
+import { MAX_QUEUE_LENGTH, resortsOf, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { capOf, findResort } from '../resorts/bookable-resort.ts';
 import { randomId, waitlistHoldIdFor } from '../store/document-ids.ts';
 import { commitBooking } from '../booking/commit-booking.ts';
-import type { InventoryMonths, ResortNights } from '../inventory/inventory-change.ts';
-import { monthIdsOf } from '../inventory/inventory-change.ts';
+import { readMonths } from '../inventory/read-months.ts';
 import { heldOfferBooking } from '../booking/new-booking.ts';
 import { atomically, put } from '../kernel/commit/atomically.ts';
 import { collections } from '../store/collections.ts';
 import { closeOffers } from './close-offers.ts';
-import { outOfQueue } from './entry-changes.ts';
+import { outOfQueues } from './entry-changes.ts';
 import type { NextInQueue } from './next-in-queue.ts';
 import { nextInQueue, nightsWaitedFor } from './next-in-queue.ts';
 import type { Serving, ServingOutcome } from './offer-decision.ts';
@@ -23,19 +23,10 @@ import { decideClosedAccount, decideServing } from './offer-decision.ts';
 
 /** The most steps of one call: two per entry, as others may serve the queue at the same time. */
 const MAX_STEPS = 2 * MAX_QUEUE_LENGTH;
+/** How many queues of a saved search are served in one run of maintenance. */
+const MAX_QUEUES_PER_ENTRY = 10;
 const OFFER_MS = WAITLIST_OFFER_HOURS * 3_600_000;
 const SYSTEM = 'system';
-
-const monthsIn = async (db: Firestore, nights: ResortNights): Promise<InventoryMonths> => {
-  const { inventory } = collections(db);
-  const found = await Promise.all(monthIdsOf(nights).map((id) => inventory.doc(id).get()));
-  return new Map(
-    found.flatMap((document) => {
-      const month = document.data();
-      return month === undefined ? [] : [[document.id, month] as const];
-    }),
-  );
-};
 
 const holdFor = (
   { entryId, offer }: NextInQueue & { kind: 'offer' },
@@ -61,7 +52,7 @@ const removeStray = (db: Firestore, resortId: string, entryId: string): Promise<
   const club = collections(db);
   const refs = { queue: club.waitlists.doc(resortId), entry: club.waitlistEntries.doc(entryId) };
   return atomically<typeof refs, ServingOutcome>(db, refs, ({ queue, entry }) => {
-    const left = outOfQueue(queue.data, entryId).queue;
+    const left = outOfQueues({ queue: queue.data, otherQueues: new Map() }, entryId).queue;
     return entry.data !== undefined || left === undefined
       ? { result: 'changed' }
       : { result: 'removed', writes: [put(queue, left)] };
@@ -77,6 +68,7 @@ const commitServing = async (
   const { resortId, next, hold, seen } = serving;
   const { entryId } = next;
   const context = { nowMs, actor: SYSTEM };
+  const otherQueues = resortsOf(entry).filter((id) => id !== resortId);
   const target = {
     bookingId: hold?._id ?? waitlistHoldIdFor(entryId),
     uid: entry.uid,
@@ -85,6 +77,7 @@ const commitServing = async (
         ? next.offer
         : { resortId, unitType: entry.unitType, startDate: entry.from, endDate: entry.from },
     waitlistEntryId: entryId,
+    otherQueues,
     extraNights: seen,
   };
   try {
@@ -115,7 +108,7 @@ const serveNext = async (
   const seen = nightsWaitedFor(resortId, queue);
   if (seen === null) return null;
   const cap = resort?.available === true ? capOf(resort) : 0;
-  const next = nextInQueue(resortId, queue, await monthsIn(db, seen), cap, nowMs, passedOver);
+  const next = nextInQueue(resortId, queue, await readMonths(db, [seen]), cap, nowMs, passedOver);
   if (next === null) return null;
   const entry = (await club.waitlistEntries.doc(next.entryId).get()).data();
   if (entry === undefined) return removeStray(db, resortId, next.entryId);
@@ -174,5 +167,11 @@ export const queuesToServe = async (
   ]);
   const entries = found.flatMap(({ docs }) => docs.map((document) => document.data()));
   const due = entries.filter(({ offer }) => offer === null || offer.expiresAt <= nowMs);
-  return [...new Set(due.map(({ resortId }) => resortId))].slice(0, limit);
+  // A saved search has many resorts: each time it begins at another one.
+  const resorts = due.flatMap((entry) => {
+    const own = resortsOf(entry);
+    const start = randomInt(own.length);
+    return [...own.slice(start), ...own.slice(0, start)].slice(0, MAX_QUEUES_PER_ENTRY);
+  });
+  return [...new Set(resorts)].slice(0, limit);
 };

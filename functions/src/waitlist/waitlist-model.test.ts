@@ -3,16 +3,17 @@ import { unitsTaken } from '@club/domain/booking/inventory';
 import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
-import { quoteStay } from '@club/domain/pricing/quote';
+import { quoteStay, type StayRequest } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { ApiError } from '@club/domain/api/errors';
 import { queueHoldId, isQueueHold } from '@club/domain/waitlist/queue-hold';
-import type {
-  WaitlistEntry,
-  WaitlistQueue,
-  WaitlistCriteria,
+import type { QueueEntry, WaitlistEntry, WaitlistCriteria } from '@club/domain/waitlist/waitlist';
+import {
+  inOrder,
+  MAX_LIVE_WAITLIST_OFFERS,
+  positionInQueue,
+  resortsOf,
 } from '@club/domain/waitlist/waitlist';
-import { inOrder, positionInQueue } from '@club/domain/waitlist/waitlist';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBooking } from '../testing/booking-examples.ts';
@@ -33,49 +34,61 @@ import { decideLeave } from './leave-queue.ts';
 import { nextInQueue, nightsWaitedFor } from './next-in-queue.ts';
 import type { Serving, ServingOutcome } from './offer-decision.ts';
 import { decideServing } from './offer-decision.ts';
+import { decideSaveSearch } from './save-search-decision.ts';
 
 const RESORT = 'LC-101';
+/** Only saved searches wait here, and at the resort above. */
+const OTHER = 'LC-102';
+const RESORTS = [RESORT, OTHER];
 const CAP = 2;
 const FIRST = '2026-12-28';
 const LAST = '2027-01-05';
-const resort = resortFromStored(RESORT, {
-  resort_ID: RESORT,
-  place_name: 'Larkspur Cove 7 Nights',
-  location: 'Cornwall, England',
-  available_amount: CAP,
-});
+const resortOf = (id: string) =>
+  resortFromStored(id, {
+    resort_ID: id,
+    place_name: 'Larkspur Cove 7 Nights',
+    location: 'Cornwall, England',
+    available_amount: CAP,
+  });
 
-/** One resort with its queue. */
+/** Points, or cents with tax. */
+const priceOf = (stay: StayRequest): number => {
+  const { totalPoints, totalCents } = quoteStay(stay);
+  return totalPoints + totalCents;
+};
+
+/** Two resorts with their queues. */
 class Club extends StoredClub {
   /** How often each entry got an offer. */
   readonly offers = new Map<string, number>();
   planned: Serving | null = null;
 
-  get queue(): WaitlistQueue | undefined {
-    return this.queues.get(RESORT);
-  }
-
   /** Units taken in a night, without those held for the queue. */
-  taken(night: string): number {
-    const kept = this.liveHoldsAt(RESORT, night).filter(isQueueHold);
-    return unitsTaken(this.nightAt(RESORT, night), this.nowMs, null) - kept.length;
+  taken(resortId: string, night: string): number {
+    const kept = this.liveHoldsAt(resortId, night).filter(isQueueHold);
+    return unitsTaken(this.nightAt(resortId, night), this.nowMs, null) - kept.length;
   }
 
-  /** All stays that an entry could be offered now, found by trying every day. */
-  suits({ from, to, nights }: Pick<WaitlistCriteria, 'from' | 'to' | 'nights'>): string[] {
+  /** All stays that an entry could be offered now at a resort, found by trying every day. */
+  suits(resortId: string, terms: Omit<QueueEntry, 'number'>): string[] {
+    const { from, to, nights, ceiling } = terms;
     const today = dayAtOffset(this.nowMs, 14);
-    return nightsOf(from, to).filter(
-      (start) =>
-        start >= today &&
-        addDays(start, nights) <= to &&
-        nightsOf(start, addDays(start, nights)).every((night) => this.taken(night) < CAP),
-    );
+    return nightsOf(from, to).filter((startDate) => {
+      const endDate = addDays(startDate, nights);
+      return (
+        startDate >= today &&
+        endDate <= to &&
+        nightsOf(startDate, endDate).every((night) => this.taken(resortId, night) < CAP) &&
+        (ceiling === undefined || priceOf({ ...terms, startDate, endDate }) <= ceiling)
+      );
+    });
   }
 }
 
-const plan = (club: Club, passedOver = new Set<string>()): Serving | null => {
-  const seen = nightsWaitedFor(RESORT, club.queue);
-  const next = nextInQueue(RESORT, club.queue, club.months, CAP, club.nowMs, passedOver);
+const plan = (club: Club, resortId: string, passedOver = new Set<string>()): Serving | null => {
+  const queue = club.queues.get(resortId);
+  const seen = nightsWaitedFor(resortId, queue);
+  const next = nextInQueue(resortId, queue, club.months, CAP, club.nowMs, passedOver);
   if (seen === null || next === null) return null;
   const entry = club.entries.get(next.entryId);
   if (entry === undefined) throw new Error('The queue has an entry without a document.');
@@ -88,7 +101,7 @@ const plan = (club: Club, passedOver = new Set<string>()): Serving | null => {
             waitlistHoldIdFor(next.entryId),
             entry,
             next.offer,
-            resort,
+            resortOf(resortId),
             quoteStay(next.offer),
             expiresAt,
             context,
@@ -96,7 +109,7 @@ const plan = (club: Club, passedOver = new Set<string>()): Serving | null => {
           expiresAt,
         }
       : null;
-  return { resortId: RESORT, next, hold, seen, cap: CAP, passedOver };
+  return { resortId, next, hold, seen, cap: CAP, passedOver };
 };
 
 const isBooked = (club: Club, uid: string, stay: Stay): boolean => {
@@ -109,30 +122,32 @@ const isTheirs = (club: Club, { uid, offer }: WaitlistEntry): boolean =>
   liveOffers(club.holds.get(uid), club.nowMs).some(({ id }) => id === offer?.holdId);
 
 /** A commit about a waitlist entry and its offer. */
-const entryTarget = ({ uid }: WaitlistEntry, waitlistEntryId: string, stay: Stay) => ({
+const entryTarget = (entry: WaitlistEntry, waitlistEntryId: string, stay: Stay) => ({
   bookingId: waitlistHoldIdFor(waitlistEntryId),
-  uid,
+  uid: entry.uid,
   stay,
   waitlistEntryId,
+  otherQueues: resortsOf(entry).filter((id) => id !== stay.resortId),
 });
 
 /** Commits a step that was planned now or earlier, and checks it by the rules of the queue. */
 const serve = (club: Club, serving: Serving): ServingOutcome => {
+  const { resortId } = serving;
   const { entryId } = serving.next;
   const entry = club.entries.get(entryId);
   if (entry === undefined) throw new Error('A planned step has no entry.');
-  const before = inOrder(club.queue);
+  const before = inOrder(club.queues.get(resortId));
   const own = before.find((queueEntry) => queueEntry.entryId === entryId);
   const suited = before.filter(
     (queueEntry) =>
-      !serving.passedOver.has(queueEntry.entryId) && club.suits(queueEntry).length > 0,
+      !serving.passedOver.has(queueEntry.entryId) && club.suits(resortId, queueEntry).length > 0,
   );
-  const earliest = own === undefined ? undefined : club.suits(own)[0];
+  const earliest = own === undefined ? undefined : club.suits(resortId, own)[0];
   const context = { nowMs: club.nowMs, actor: 'system' };
   const stay =
     serving.next.kind === 'offer'
       ? serving.next.offer
-      : { resortId: RESORT, unitType: entry.unitType, startDate: entry.from, endDate: entry.from };
+      : { resortId, unitType: entry.unitType, startDate: entry.from, endDate: entry.from };
   const outcome = club.commit(entryTarget(entry, entryId, stay), (facts) =>
     decideServing(facts, serving, context),
   );
@@ -157,49 +172,63 @@ const close = (club: Club, entryId: string, entry: WaitlistEntry): void => {
   expect(club.entries.get(entryId)?.state).toBe(expected);
 };
 
-const serveAll = (club: Club): void => {
-  for (const [entryId, entry] of club.entries) close(club, entryId, entry);
+const serveResort = (club: Club, resortId: string): void => {
   const passedOver = new Set<string>();
-  for (let step = plan(club); step !== null; step = plan(club, passedOver)) {
+  for (let step = plan(club, resortId); step !== null; step = plan(club, resortId, passedOver)) {
     const outcome = serve(club, step);
     expect(outcome).not.toBe('changed');
     if (outcome === 'passed-over') passedOver.add(step.next.entryId);
   }
-  for (const queueEntry of inOrder(club.queue)) {
+  for (const queueEntry of inOrder(club.queues.get(resortId))) {
     const uid = club.entries.get(queueEntry.entryId)?.uid ?? '';
     const holds = club.holds.get(uid);
     const hasOne = liveOffers(holds, club.nowMs).some(isFromWaitlist);
     // A member with an offer, or who just released one, keeps waiting although a stay is free.
     if (passedOver.has(queueEntry.entryId)) {
-      expect(hasOne || isPaused(holds, RESORT, club.nowMs)).toBe(true);
+      expect(hasOne || isPaused(holds, resortId, club.nowMs)).toBe(true);
     } else {
-      expect(club.suits(queueEntry)).toEqual([]);
+      expect(club.suits(resortId, queueEntry)).toEqual([]);
     }
   }
+};
+
+const serveAll = (club: Club): void => {
+  for (const [entryId, entry] of club.entries) close(club, entryId, entry);
+  for (const resortId of RESORTS) serveResort(club, resortId);
   for (const { state, offer } of club.entries.values()) {
     if (state === 'offered') expect(offer?.expiresAt).toBeGreaterThan(club.nowMs);
   }
 };
 
 const checkInvariants = (club: Club): void => {
-  for (const night of nightsOf(FIRST, LAST)) {
-    const stored = club.nightAt(RESORT, night);
-    expect(unitsTaken(stored, club.nowMs, null)).toBeLessThanOrEqual(CAP);
-    for (const id of club.liveHoldsAt(RESORT, night)) {
-      if (!isQueueHold(id)) expect(club.bookings.get(id)?.status).toBe('held');
+  for (const resortId of RESORTS) {
+    for (const night of nightsOf(FIRST, LAST)) {
+      const stored = club.nightAt(resortId, night);
+      expect(unitsTaken(stored, club.nowMs, null)).toBeLessThanOrEqual(CAP);
+      for (const id of club.liveHoldsAt(resortId, night)) {
+        if (!isQueueHold(id)) expect(club.bookings.get(id)?.status).toBe('held');
+      }
     }
   }
   for (const times of club.offers.values()) expect(times).toBe(1);
   const inState = (...states: string[]): string[] =>
     [...club.entries].flatMap(([id, { state }]) => (states.includes(state) ? [id] : [])).sort();
-  expect(Object.keys(club.queue?.entries ?? {}).sort()).toEqual(inState('waiting'));
   const waiting = [...club.holds.values()].flatMap((holds) => Object.keys(holds.waiting ?? {}));
   expect(waiting.sort()).toEqual(inState('waiting', 'offered'));
-  inOrder(club.queue).forEach(({ entryId }, index) => {
-    const position = positionInQueue(club.queue, entryId);
-    expect(position).toBeGreaterThanOrEqual(1);
-    expect(position).toBeLessThanOrEqual(index + 1);
-  });
+  for (const resortId of RESORTS) {
+    const queue = club.queues.get(resortId);
+    // A search with an offer at one resort waits at no other.
+    const here = inState('waiting').filter((id) => {
+      const entry = club.entries.get(id);
+      return entry !== undefined && resortsOf(entry).includes(resortId);
+    });
+    expect(Object.keys(queue?.entries ?? {}).sort()).toEqual(here);
+    inOrder(queue).forEach(({ entryId }, index) => {
+      const position = positionInQueue(queue, entryId);
+      expect(position).toBeGreaterThanOrEqual(1);
+      expect(position).toBeLessThanOrEqual(index + 1);
+    });
+  }
   for (const entry of club.entries.values()) {
     expect(entry.offer !== null).toBe(entry.state === 'offered');
     if (entry.offer === null || !isTheirs(club, entry)) continue;
@@ -215,7 +244,9 @@ const checkInvariants = (club: Club): void => {
     // No member holds two units of one stay.
     const kept = live.filter(isFromWaitlist).map((offer) => stayGuardId('', offer));
     expect(new Set(kept).size).toBe(kept.length);
-    expect(kept.length).toBeLessThanOrEqual(1);
+    expect(kept.length).toBeLessThanOrEqual(MAX_LIVE_WAITLIST_OFFERS);
+    const resorts = live.filter(isFromWaitlist).map(({ resortId }) => resortId);
+    expect(new Set(resorts).size).toBe(resorts.length);
   }
 };
 
@@ -228,11 +259,12 @@ const anyDays = fc.constantFrom(
 );
 const anyOffer: fc.Arbitrary<Offer> = fc
   .record({
+    resortId: fc.constantFrom(RESORT, RESORT, OTHER),
     unitType: fc.constantFrom('studio' as const, '1 bedroom' as const),
     days: anyDays,
   })
-  .map(({ unitType, days }) => ({
-    resortId: RESORT,
+  .map(({ resortId, unitType, days }) => ({
+    resortId,
     vacationType: 'rciPoints',
     unitType,
     ...days,
@@ -262,6 +294,15 @@ const anyCommand = fc.oneof(
     }),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('search' as const),
+      uid: anyUid,
+      criteria: anyCriteria,
+      ceiling: fc.constantFrom(undefined, 14_000, 29_000),
+    }),
+  },
+  {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('book' as const), uid: anyUid, offer: anyOffer }),
   },
@@ -276,7 +317,13 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('serve' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('plan' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('plan' as const),
+      resortId: fc.constantFrom(...RESORTS),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('serve late' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('go' as const), uid: anyUid }) },
   {
@@ -304,17 +351,47 @@ const book = (club: Club, uid: string, id: string, offer: Offer): void => {
 const join = (club: Club, uid: string, entryId: string, criteria: WaitlistCriteria): void => {
   const facts = {
     entry: undefined,
-    queue: club.queue,
+    queue: club.queues.get(criteria.resortId),
     holds: club.holds.get(uid),
     months: club.months,
   };
   const order = { entryId, uid, email: `${uid}@example.com`, criteria };
+  const resort = resortOf(criteria.resortId);
   try {
     const { changes } = decideJoin(facts, order, () => resort, club.nowMs);
     if (changes === null) throw new Error('A new entry has to be written.');
     club.entries.set(entryId, changes.entry);
     club.holds.set(uid, changes.holds);
-    club.queues.set(RESORT, changes.queue);
+    club.queues.set(criteria.resortId, changes.queue);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ApiError);
+  }
+};
+
+const saveSearch = (
+  club: Club,
+  uid: string,
+  entryId: string,
+  { resortId: _resortId, ...terms }: WaitlistCriteria,
+): void => {
+  const { queues, months } = club;
+  const facts = { entry: undefined, holds: club.holds.get(uid), queues, months };
+  const search = { region: null, resortIds: RESORTS };
+  const order = { entryId, uid, email: `${uid}@example.com`, terms, search };
+  const found = RESORTS.map((id) => ({
+    id,
+    resortCode: id,
+    placeName: 'Larkspur Cove 7 Nights',
+    location: 'Cornwall, England',
+    image: '',
+    units: CAP,
+  }));
+  try {
+    const { changes } = decideSaveSearch(facts, order, () => found, club.nowMs);
+    if (changes === null) throw new Error('A new search has to be written.');
+    club.entries.set(entryId, changes.entry);
+    club.holds.set(uid, changes.holds);
+    for (const [id, queue] of changes.queues) club.queues.set(id, queue);
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError);
   }
@@ -332,6 +409,10 @@ const run = (club: Club, command: Command, id: string): void => {
       return;
     case 'join':
       return join(club, command.uid, id, command.criteria);
+    case 'search': {
+      const { uid, criteria, ceiling } = command;
+      return saveSearch(club, uid, id, { ...criteria, ...(ceiling && { ceiling }) });
+    }
     case 'book':
       return book(club, command.uid, id, command.offer);
     case 'hold': {
@@ -366,16 +447,17 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'leave': {
       const [entryId, entry] = all[command.pick] ?? [];
       if (entryId === undefined || entry === undefined) return;
-      const stay = { resortId: RESORT, unitType: entry.unitType, startDate: FIRST, endDate: FIRST };
+      const { resortId, unitType } = entry;
+      const stay = { resortId, unitType, startDate: FIRST, endDate: FIRST };
       club.commit(entryTarget(entry, entryId, stay), (facts) =>
-        decideLeave(facts, entryId, entry.uid, { nowMs, actor: entry.uid }),
+        decideLeave(facts, entryId, entry, { nowMs, actor: entry.uid }),
       );
       return;
     }
     case 'serve':
       return serveAll(club);
     case 'plan':
-      club.planned = plan(club);
+      club.planned = plan(club, command.resortId);
       return;
     case 'serve late':
       // As another process that read earlier: its plan may be outdated.

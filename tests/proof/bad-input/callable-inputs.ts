@@ -36,6 +36,11 @@ const criteria = ({ fullResortId: resortId }: Stage): Fields => ({
   nights: 6,
 });
 
+const search = (stage: Stage): Fields => {
+  const { resortId, ...terms } = criteria(stage);
+  return { ...terms, region: null, resortIds: [resortId], ceiling: null };
+};
+
 const bookingSpecials = (make: (bookingId: string) => Fields) => (stage: Stage) => [
   { what: "another member's booking", input: make(stage.othersBooking) },
   { what: 'a booking that there is not', input: make(NO_BOOKING) },
@@ -234,6 +239,23 @@ const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
         what: `Last Call with ${unitType}`,
         input: { ...criteria(stage), vacationType: 'lastCall', unitType },
       })),
+    ],
+  },
+  saveSearch: {
+    by: 'member',
+    valid: search,
+    rules: rulesOf(OPERATIONS.saveSearch.input),
+    special: (stage) => [
+      { what: 'no resorts', input: { ...search(stage), resortIds: [] } },
+      { what: 'resorts and a region', input: { ...search(stage), region: 'Caribbean' } },
+      {
+        what: 'a region that there is not',
+        input: { ...search(stage), region: 'Atlantis', resortIds: [] },
+      },
+      { what: 'a resort that is free', input: { ...search(stage), resortIds: [stage.resortId] } },
+      { what: 'a resort that there is not', input: { ...search(stage), resortIds: ['NOWHERE'] } },
+      { what: 'a window of half a year', input: { ...search(stage), to: day(230) } },
+      { what: 'a ceiling that no stay is under', input: { ...search(stage), ceiling: 1 } },
     ],
   },
   leaveWaitlist: {

@@ -23,6 +23,7 @@ import { parseInput } from '../../../functions/src/kernel/http/request-input.ts'
 import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
 import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
 import { leaveWaitlist } from '../../../functions/src/waitlist/leave-waitlist.ts';
+import { saveSearch } from '../../../functions/src/waitlist/save-search.ts';
 import type { Stay } from './stage.ts';
 import { club, dependencies as ownDependencies } from './stage.ts';
 
@@ -167,6 +168,30 @@ export const joinQueue = (
       from: startDate,
       to: endDate,
       nights,
+    }),
+    { caller, nowMs },
+  );
+
+/** Saves a search at some resorts for nights within the days of a stay. */
+export const searchResorts = (
+  caller: Caller,
+  resortIds: readonly string[],
+  { unitType, startDate, endDate }: Stay,
+  nights: number,
+  requestId: string,
+  nowMs: number,
+) =>
+  saveSearch(
+    inputOf('saveSearch', {
+      requestId,
+      region: null,
+      resortIds,
+      unitType,
+      vacationType: 'rciPoints',
+      from: startDate,
+      to: endDate,
+      nights,
+      ceiling: null,
     }),
     { caller, nowMs },
   );

@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault-points.ts';
 import { FAULT_KINDS, FAULT_SIDES } from '../faults/fault-points.ts';
 import { anyBooking, anyRepeat } from './booking-steps.ts';
 import { anyHold, anyHoldEnd } from './hold-steps.ts';
-import { anyJoining, anyLeaving } from './queue-steps.ts';
+import { anyJoining, anyLeaving, anySearching } from './queue-steps.ts';
 import { anyDeposit } from './points-steps.ts';
 import type { Stage } from './stage.ts';
 import { anyCancellation, anyChange } from './stay-steps.ts';
@@ -64,6 +64,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: anyChange },
   { weight: 2, arbitrary: anyDeposit },
   { weight: 3, arbitrary: anyJoining },
+  { weight: 2, arbitrary: anySearching },
   { weight: 1, arbitrary: anyLeaving },
   { weight: 3, arbitrary: anyWait },
   { weight: 1, arbitrary: fc.constant(eventsComeAgain) },

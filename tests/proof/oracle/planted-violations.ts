@@ -298,6 +298,14 @@ export const PLANTED: readonly Planted[] = [
     (club) => club.waitlistEntries.delete('waiting'),
   ],
   ['W', 'an entry that waits in no queue', (club) => club.waitlists.clear()],
+  [
+    'W',
+    'a search that waits at one of its resorts only',
+    (club) =>
+      Object.assign(of(club.waitlistEntries, 'waiting'), {
+        search: { region: null, resortIds: ['R1', 'R2'] },
+      }),
+  ],
   ['W', 'a number given out twice', (club) => (of(club.waitlists, 'R1').next = 1)],
   [
     'W',

@@ -9,12 +9,14 @@ import { collector } from './violation.ts';
 export const waitlistViolations = (records: ProofRecords): Violation[] => {
   const { found, expect } = collector('W');
   for (const [id, entry] of records.waitlistEntries) {
-    const place = records.waitlists.get(entry.resortId)?.entries[id];
-    expect(
-      (entry.state === 'waiting') === (place !== undefined),
-      id,
-      `is ${entry.state}, and ${place === undefined ? 'not ' : ''}in the queue`,
-    );
+    for (const resortId of entry.search?.resortIds ?? [entry.resortId]) {
+      const place = records.waitlists.get(resortId)?.entries[id];
+      expect(
+        (entry.state === 'waiting') === (place !== undefined),
+        id,
+        `is ${entry.state}, and ${place === undefined ? 'not ' : ''}in the queue of ${resortId}`,
+      );
+    }
     expect((entry.state === 'offered') === (entry.offer !== null), id, `is ${entry.state}`);
     if (entry.offer === null) continue;
     const hold = records.bookings.get(entry.offer.holdId);
@@ -35,7 +37,8 @@ export const waitlistViolations = (records: ProofRecords): Violation[] => {
     );
     for (const id of Object.keys(entries)) {
       const entry = records.waitlistEntries.get(id);
-      expect(entry?.resortId === resortId, id, `waits in the queue of ${resortId}, and does not`);
+      const own = entry?.search?.resortIds ?? [entry?.resortId];
+      expect(own.includes(resortId), id, `waits in the queue of ${resortId}, and does not`);
     }
   }
   return found;

@@ -27,6 +27,7 @@ import { ResortPages } from '../../shared/map/resort-pages.tsx';
 import { useMapLayout } from '../../shared/map/use-map-layout.ts';
 import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
 import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
+import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import {
   type DirectoryState,
@@ -189,6 +190,7 @@ export function DirectorySection() {
       >
         {(resort, eager) => <CatalogueCard resort={resort} eager={eager} stay={stayOf?.(resort)} />}
       </ResortPages>
+      {open !== null && <LaterTellMe resorts={null} filter={filter} />}
     </Section>
   );
 }

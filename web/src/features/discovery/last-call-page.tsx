@@ -20,6 +20,7 @@ import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
 import { LastCallPrice } from '../../shared/resort/last-call-price.tsx';
 import { searchOf } from '../../shared/resort/last-call-stays.ts';
 import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
+import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { LastCallBottomBar } from './last-call-bottom-bar.tsx';
 import {
@@ -169,6 +170,9 @@ export default function LastCallPage() {
             />
           )}
         </ResortPages>
+        {offered !== null && (
+          <LaterTellMe resorts={null} filter={{ ...filter, vacationType: 'lastCall' }} />
+        )}
       </Body>
       <LastCallBottomBar
         active={activeFilters(query)}

@@ -84,13 +84,13 @@ export const BOOKING_ANSWERS: HelpTopic = {
     {
       id: 'waitlist',
       question: 'The dates I want are taken. What can I do?',
-      keywords: 'waitlist wait line sold out full notify free',
+      keywords: 'waitlist wait line sold out full notify free saved search',
       answer: [
         paragraph(
           `Join the resort’s waitlist: choose the dates and press “Tell me when it is free”. When a stay that suits you becomes free, it is kept for the first member on the waitlist for ${WAITLIST_OFFER_HOURS} hours, and we notify you by email and in the app. Nothing is booked without you.`,
         ),
         paragraph(
-          `First come, first served, and each entry is offered a stay once. You can wait for ${MAX_WAITLIST_ENTRIES} stays at a time, at no cost, and leave a waitlist whenever you like.`,
+          `First come, first served, and each entry is offered a stay once. You can wait for ${MAX_WAITLIST_ENTRIES} stays at a time, at no cost, and leave a waitlist whenever you like. “Tell me when something fits” below any list waits at many resorts at once, for the first of them with such a stay.`,
         ),
         { kind: 'link', to: PATHS.dashboardWaitlist, text: 'See your waitlist' },
       ],

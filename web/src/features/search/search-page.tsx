@@ -17,6 +17,7 @@ import { MapToggle } from '../../shared/map/map-toggle.tsx';
 import { ResortPages } from '../../shared/map/resort-pages.tsx';
 import { useMapLayout } from '../../shared/map/use-map-layout.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';
+import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
 import { ResultCard, tooLargeText } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import { SearchStart } from './search-start.tsx';
@@ -128,6 +129,7 @@ export default function SearchPage() {
         >
           {(resort, eager) => <ResultCard resort={resort} eager={eager} stay={stayOf?.(resort)} />}
         </ResortPages>
+        {results.length > 0 && <LaterTellMe resorts={results} filter={narrowed.filter} />}
       </Body>
     </PageContainer>
   );

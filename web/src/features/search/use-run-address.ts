@@ -88,11 +88,13 @@ export const useRunAddress = ({ query, understood, matches, today }: Run): strin
     path === null || new URLSearchParams(path.split('?')[1]).get(IDS) === address.get(IDS);
   useEffect(() => {
     if (isSame || matches === null) return;
-    const current = new URLSearchParams(now().search);
+    const { search, state } = now();
+    const current = new URLSearchParams(search);
     // Another search is starting, with ids of its own.
     if (searchedText(current) !== query) return;
     const to = runPath(current, { query, understood, matches, today });
-    void navigate(to, { replace: true, preventScrollReset: true });
+    // With its state, so that a dialog stays open when the resorts of the club change.
+    void navigate(to, { replace: true, preventScrollReset: true, state });
   }, [isSame, query, understood, matches, today, now, navigate]);
   const says = understood !== null && understood.phrases.length > 0;
   return says && !address.has(IDS) ? (path ?? undefined) : undefined;

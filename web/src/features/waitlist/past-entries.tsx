@@ -1,5 +1,4 @@
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { displayName } from '@club/domain/resort/resort-name';
 import type { WaitlistState } from '@club/domain/waitlist/waitlist';
 import { isPast } from '@club/domain/waitlist/criteria';
 import { styled } from 'styled-components';
@@ -13,6 +12,7 @@ import { Badge } from '../../design/data/badge.tsx';
 import { EndsLine } from '../../design/data/ends-line.ts';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
+import { entryName } from './search-text.ts';
 import { windowText } from './window-choices.ts';
 
 const Fold = styled.details`
@@ -37,12 +37,13 @@ const END_LABELS: Partial<Record<WaitlistState, { label: string; tone: BadgeTone
 function PastEntry({ entry }: { entry: OwnWaitlistEntry }) {
   const today = useToday();
   const end = END_LABELS[entry.state];
+  const isOfOneResort = entry.search === undefined || entry.isFound === true;
   const day = instantDay(entry.stateAt);
   return (
     <Line>
       <div>
         <Text as="h3" $strong>
-          {displayName(entry.resort.place_name)}
+          {entryName(entry)}
         </Text>
         <Text $size="small" $tone="soft" $tabular>
           {unitTypeLabel(entry.unitType)}, {windowText(entry)}
@@ -52,7 +53,7 @@ function PastEntry({ entry }: { entry: OwnWaitlistEntry }) {
             See your bookings
           </TextLink>
         )}
-        {entry.state !== 'booked' && !isPast(entry, today) && (
+        {entry.state !== 'booked' && isOfOneResort && !isPast(entry, today) && (
           <TextLink
             $alone
             to={waitlistPath(

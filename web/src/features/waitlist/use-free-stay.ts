@@ -12,14 +12,12 @@ import { useToday } from '../../kernel/time/today.tsx';
  * The first stay that meets the criteria and can be booked now, live; null when there is none, or
  * while the inventory loads. The server rejects joining for such a stay (`decideJoin`).
  */
-export const useFreeStay = (
-  resort: Resort,
-  { from, to, nights }: Pick<WaitlistCriteria, 'from' | 'to' | 'nights'>,
-): StayDates | null => {
+export const useFreeStay = (resort: Resort, criteria: WaitlistCriteria): StayDates | null => {
   const today = useToday();
+  const { from, to } = criteria;
   const { inventory, isFree } = useFreeNights(
     resort,
     useMemo(() => monthsOf(nightsOf(from, to)), [from, to]),
   );
-  return inventory === null ? null : earliestStay({ from, to, nights }, today, isFree);
+  return inventory === null ? null : earliestStay(criteria, today, isFree);
 };

@@ -11,6 +11,11 @@ const CONFIRMATIONS = {
     text: 'You lose your position. If you join again, you start at the end of the waitlist.',
     confirmLabel: 'Yes, leave',
   },
+  search: {
+    title: 'End this search?',
+    text: 'You lose your positions. If you save it again, you start at the end of each waitlist.',
+    confirmLabel: 'Yes, end it',
+  },
   offered: {
     title: 'Decline these nights?',
     text: 'They are offered to the next member on the waitlist at once, and you lose your position.',
@@ -26,7 +31,8 @@ export const useLeaveWaitlist = (
   const [isLeaving, setIsLeaving] = useState(false);
 
   const leave = async (): Promise<void> => {
-    const texts = entry.offer === null ? CONFIRMATIONS.waiting : CONFIRMATIONS.offered;
+    const waiting = entry.search === undefined ? 'waiting' : 'search';
+    const texts = CONFIRMATIONS[entry.offer === null ? waiting : 'offered'];
     if (!(await dialogs.confirm({ ...texts, cancelLabel: 'Keep it', danger: true }))) return;
     setIsLeaving(true);
     const result = await callFunction('leaveWaitlist', { entryId: entry.id });

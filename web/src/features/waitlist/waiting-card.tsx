@@ -1,6 +1,4 @@
-import { formatDay } from '../../formats/reader-formats.ts';
-import { countNights, formatNights } from '@club/domain/calendar/nights';
-import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { countNights } from '@club/domain/calendar/nights';
 import { displayName } from '@club/domain/resort/resort-name';
 import { positionInQueue } from '@club/domain/waitlist/waitlist';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
@@ -14,6 +12,7 @@ import { Badge } from '../../design/data/badge.tsx';
 import { Row } from '../../design/layout/stack.tsx';
 import { positionText } from './queue-text.ts';
 import { useLeaveWaitlist } from './use-leave-waitlist.ts';
+import { waitingFacts } from './waiting-facts.ts';
 
 /** The member's position among those waiting for the same nights, live. */
 function PositionBadge({ entry }: { entry: OwnWaitlistEntry }) {
@@ -42,13 +41,7 @@ export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
       standing={<PositionBadge entry={entry} />}
       name={displayName(entry.resort.place_name)}
       place={entry.resort.location}
-      facts={[
-        { label: 'First check-in', value: formatDay(entry.from) },
-        { label: 'Last check-out', value: formatDay(entry.to) },
-        { label: 'Nights in a row', value: formatNights(entry.nights) },
-        { label: 'Unit Type', value: unitTypeLabel(entry.unitType) },
-        { label: 'Kind of vacation', value: VACATION_LABELS[entry.vacationType].title },
-      ]}
+      facts={waitingFacts(entry)}
     >
       {(nameId) => (
         <Row>

@@ -13,6 +13,7 @@ import { Text } from '../../design/text/text.tsx';
 import { entryGroups } from './entry-groups.ts';
 import { OfferedCard } from './offered-card.tsx';
 import { PastEntries } from './past-entries.tsx';
+import { SearchCard } from './search-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** A titled list of cards; nothing when there are none. */
@@ -47,7 +48,7 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
       {offered.length + waiting.length === 0 && (
         <EmptyState
           title="You are not waiting for anything."
-          text={`If the nights you want are taken, choose “Tell me when it is free”. A stay that becomes free is kept for the first member on the waitlist for ${WAITLIST_OFFER_HOURS} hours.`}
+          text={`If the nights you want are taken, choose “Tell me when it is free”, or below a list “Tell me when something fits”. A stay that becomes free is kept for the first member on the waitlist for ${WAITLIST_OFFER_HOURS} hours.`}
           action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
         />
       )}
@@ -55,7 +56,13 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
         {(entry) => <OfferedCard entry={entry} />}
       </Group>
       <Group title="Waiting" entries={waiting}>
-        {(entry) => <WaitingCard entry={entry} />}
+        {(entry) =>
+          entry.search === undefined ? (
+            <WaitingCard entry={entry} />
+          ) : (
+            <SearchCard entry={entry} search={entry.search} />
+          )
+        }
       </Group>
       {past.length > 0 && <PastEntries entries={past} />}
     </Stack>

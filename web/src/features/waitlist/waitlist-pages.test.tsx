@@ -46,6 +46,13 @@ const QUEUE: WaitlistQueue = {
     three: { ...CRITERIA, from: '2026-12-14', to: '2026-12-20', number: 3 },
   },
 };
+/** A search at three resorts, of which one has a queue as above. */
+const SEARCH = aWaitlistEntry({
+  ...CRITERIA,
+  id: 'three',
+  ceiling: 40_000,
+  search: { region: 'Florida', resortIds: ['R1001', 'R1002', 'R1003'] },
+});
 const entryOf = ({ id: _id, ...entry }: OwnWaitlistEntry): WaitlistEntry => entry;
 const joined = (over: Partial<Output<'joinWaitlist'>> = {}) =>
   call.mockResolvedValueOnce({
@@ -388,3 +395,53 @@ describe('the waitlist', () => {
 const neverWithoutOffer = (): never => {
   throw new Error('The entry of the test has an offer.');
 };
+
+describe('a saved search', () => {
+  const open = (entry: OwnWaitlistEntry) => {
+    const alone = { next: 2, rev: 1, entries: { three: { ...CRITERIA, number: 1 } } };
+    renderRoute(WAITLIST, {
+      session: aMember(),
+      live: {
+        waitlistQueues: { R1001: QUEUE, R1002: alone, R1003: alone },
+        own: { ownWaitlist: [entry] },
+      },
+    });
+    return screen.findByRole('heading', { level: 1, name: 'Waitlist' });
+  };
+
+  it('is shown with its best position, its price and the position at each resort', async () => {
+    await open(SEARCH);
+    const card = within(screen.getByRole('article', { name: 'Florida' }));
+    expect(card.getByText('First on the waitlist at 2 of 3 resorts')).toBeVisible();
+    expect(card.getByText('The first stay that fits at 3 resorts')).toBeVisible();
+    expect(card.getByText('$400.00')).toBeVisible();
+    await userEvent.click(card.getByText('Resorts'));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('2nd on the waitlist'),
+      expect.stringContaining('First on the waitlist'),
+      expect.stringContaining('First on the waitlist'),
+    ]);
+  });
+
+  it('ends after a question', async () => {
+    call.mockResolvedValueOnce({ ok: true, value: { left: true } });
+    await open(SEARCH);
+    await press('End this search');
+    await press('Yes, end it');
+    expect(call).toHaveBeenCalledExactlyOnceWith('leaveWaitlist', { entryId: 'three' });
+  });
+
+  it('is about the resort once something has fitted', async () => {
+    const offer = { holdId: 'hold', startDate: '2026-12-05', endDate: '2026-12-11' };
+    const expiresAt = Date.now() + 3_600_000;
+    await open({ ...SEARCH, state: 'offered', isFound: true, offer: { ...offer, expiresAt } });
+    expect(screen.getByRole('article', { name: 'Pelican Cove' })).toBeVisible();
+  });
+
+  it('that has ended without a fit keeps its name', async () => {
+    await open({ ...SEARCH, state: 'left' });
+    await userEvent.click(screen.getByText('Past (1)'));
+    expect(screen.getByRole('heading', { level: 3, name: 'Florida' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Wait for it again' })).not.toBeInTheDocument();
+  });
+});

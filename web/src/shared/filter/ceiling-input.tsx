@@ -8,7 +8,10 @@ type CeilingInputProps = {
   /** How the stay is paid: its currency is offered. */
   payment: PaymentMethod;
   ceiling: PriceCeiling | null;
-  onChange: (ceiling: PriceCeiling | null) => void;
+  /** What is wrong with a ceiling that is an amount. */
+  error?: string | undefined;
+  /** `isValid` is false for a text that is no amount. */
+  onChange: (ceiling: PriceCeiling | null, isValid: boolean) => void;
 };
 
 /** What the most that a stay may cost is called, in each currency. */
@@ -42,7 +45,7 @@ const textOf = (ceiling: PriceCeiling | null): string => {
  * The most that a stay may cost, in the currency it is paid in. An invalid amount counts as none and
  * shows an error.
  */
-export function CeilingInput({ payment, ceiling, onChange }: CeilingInputProps) {
+export function CeilingInput({ payment, ceiling, error, onChange }: CeilingInputProps) {
   // A ceiling of an older address may be in the other currency: it can still be changed.
   const [money] = useState(ceiling?.in ?? payment);
   const [typed, setTyped] = useState(textOf(ceiling));
@@ -57,11 +60,12 @@ export function CeilingInput({ payment, ceiling, onChange }: CeilingInputProps) 
       error={
         ceilingOf(money, typed) === undefined
           ? `Enter an amount, for instance ${placeholder}.`
-          : undefined
+          : error
       }
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(ceilingOf(money, event.target.value) ?? null);
+        const next = ceilingOf(money, event.target.value);
+        onChange(next ?? null, next !== undefined);
       }}
     />
   );

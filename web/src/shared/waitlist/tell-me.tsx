@@ -1,0 +1,61 @@
+import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
+import { BellRing } from 'lucide-react';
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { lazyPart } from '../page/lazy-part.tsx';
+import { fullPath, loginPath } from '../routes/paths.ts';
+
+const TellMeDialog = lazyPart(() => import('./tell-me-dialog.tsx'));
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s12} ${theme.space.s20};
+`;
+
+type TellMeProps = {
+  /** What the filter of the list applies to; null for all resorts. */
+  resorts: readonly FilterableResort[] | null;
+  filter: ResortFilter;
+};
+
+/**
+ * Below a list: saves what it looks for as a search, which waits for the first stay that fits. A
+ * visitor signs in first and comes back.
+ */
+export function TellMe({ resorts, filter }: TellMeProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const dialog = useHistoryOverlay('tell-me');
+  const isMember = session.status === 'signed-in';
+  return (
+    <Strip data-without-script="hide">
+      <Text $tone="soft">Not what you are looking for?</Text>
+      <Button
+        variant="quiet"
+        icon={<BellRing aria-hidden />}
+        aria-haspopup={isMember ? 'dialog' : undefined}
+        onClick={() => {
+          if (isMember) dialog.open();
+          else void navigate(loginPath(fullPath(location)));
+        }}
+      >
+        Tell me when something fits
+      </Button>
+      {dialog.isOpen && isMember && (
+        <Suspense fallback={null}>
+          <TellMeDialog resorts={resorts} filter={filter} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </Strip>
+  );
+}
