@@ -32,7 +32,11 @@ type SpecialLayer = keyof typeof SPECIAL;
 
 /** What a picture can show of a place, for which the facts of the place decide whether it is there. */
 export type Layer =
-  `terrain ${Terrain}` | `water ${Water}` | `plant ${Plant}` | `houses ${Houses}` | SpecialLayer;
+  | `terrain ${Terrain}`
+  | `water ${Water}`
+  | `plant ${Plant}`
+  | `houses ${Houses}`
+  | SpecialLayer;
 
 const isSpecial = (layer: Layer): layer is SpecialLayer => Object.hasOwn(SPECIAL, layer);
 
