@@ -41,7 +41,7 @@ const OF_DAYS = testFiles('domain/src')
   )
   .map((file) => `domain/src/${file}`);
 
-/** A test that replaces or reloads whole modules would do so for every file after it. */
+/** A test that replaces or reloads whole modules would do so for files after it that keep theirs. */
 const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 const WEB_ALONE = filesWith('web/src', CHANGES_MODULES).map((file) => `src/${file}`);
 const FUNCTIONS_ALONE = filesWith('functions/src', CHANGES_MODULES).map(
@@ -58,6 +58,8 @@ const ON_NODE = { environment: 'node', ...PATIENT } as const;
 /** Crowds and whole clubs on emulators: how long they take is the benchmarks' business. */
 const ON_EMULATORS = { environment: 'node', testTimeout: 180_000, hookTimeout: 120_000 } as const;
 
+/** Files share a process, but each loads the club's own modules again. */
+const RELOAD_MODULES = path.join(import.meta.dirname, 'tests/reload-modules.ts');
 const FUNCTION_ENVIRONMENT = './tests/api/function-environment.ts';
 
 const WEB = {
@@ -107,7 +109,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'functions-alone', include: FUNCTIONS_ALONE, ...ON_NODE, ...ALONE },
+        test: {
+          name: 'functions-alone',
+          include: FUNCTIONS_ALONE,
+          ...ON_NODE,
+          ...SHARED,
+          setupFiles: RELOAD_MODULES,
+        },
       },
       {
         test: {
@@ -140,7 +148,13 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
-        test: { ...WEB, ...ALONE, name: 'web-alone', include: WEB_ALONE },
+        test: {
+          ...WEB,
+          ...SHARED,
+          name: 'web-alone',
+          include: WEB_ALONE,
+          setupFiles: [...WEB.setupFiles, RELOAD_MODULES],
+        },
       },
       {
         extends: './web/vite.config.ts',
@@ -181,8 +195,9 @@ export default defineConfig({
             './tests/api/own-project.ts',
             FUNCTION_ENVIRONMENT,
             './tests/api/own-site.ts',
+            RELOAD_MODULES,
           ],
-          maxWorkers: 2,
+          ...SHARED,
         },
       },
       {
@@ -190,7 +205,8 @@ export default defineConfig({
           ...ON_EMULATORS,
           name: 'site',
           include: ['tests/site/**/*.test.ts', ...API_ON_SITE],
-          setupFiles: [FUNCTION_ENVIRONMENT],
+          setupFiles: [FUNCTION_ENVIRONMENT, RELOAD_MODULES],
+          isolate: false,
           fileParallelism: false,
         },
       },

@@ -37,7 +37,11 @@ type SpecialLayer = keyof typeof SPECIAL;
 
 /** What a picture can show of a place, for which the facts of the place decide whether it is there. */
 export type Layer =
-  `terrain ${Terrain}` | `water ${Water}` | `plant ${Plant}` | `houses ${Houses}` | SpecialLayer;
+  | `terrain ${Terrain}`
+  | `water ${Water}`
+  | `plant ${Plant}`
+  | `houses ${Houses}`
+  | SpecialLayer;
 
 /** True where a place has what a layer shows. */
 export const isThere = (layer: Layer, subject: Subject, season: Season): boolean => {

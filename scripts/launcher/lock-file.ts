@@ -8,7 +8,8 @@ type LockContent<Details> = { holder: ProcessMark; details: Details };
 
 type Lock = { release: () => void };
 export type LockResult<Details> =
-  { held: true; lock: Lock } | { held: false; holder: ProcessMark; details: Details };
+  | { held: true; lock: Lock }
+  | { held: false; holder: ProcessMark; details: Details };
 
 const hasCode = (failure: unknown, code: string): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === code;

@@ -145,7 +145,7 @@ describe('choosing stages', () => {
   it('takes what npm test holds without arguments', () => {
     expect(readSelection([])).toEqual({
       scope: 'quick',
-      stages: ['format', 'lint', 'types', 'unit', 'rules', 'api', 'site', 'journeys'],
+      stages: ['format', 'lint', 'unit', 'rules', 'api', 'site', 'journeys'],
       extra: [],
     });
   });

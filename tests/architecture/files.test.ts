@@ -8,7 +8,7 @@ describe('files', () => {
   it('at the top level are those of the house rules', () => {
     const top = [...new Set(FILES.map((file) => file.split('/')[0] ?? ''))];
     const allowed =
-      /^(web|functions|domain|tests|scripts|docs|\.ci|firestore\.rules|firestore\.indexes\.json|firebase\.json|\.firebaserc|package(-lock)?\.json|README\.md|tsconfig(\.[a-z]+)?\.json|(vitest|playwright)\.config\.ts|\.nvmrc|\.npmrc|\.gitignore|\.gitattributes|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore)$/;
+      /^(web|functions|domain|tests|scripts|docs|\.ci|firestore\.rules|firestore\.indexes\.json|firebase\.json|\.firebaserc|package(-lock)?\.json|README\.md|tsconfig(\.[a-z]+)?\.json|(vitest|playwright)\.config\.ts|\.nvmrc|\.npmrc|\.gitignore|\.gitattributes|\.oxlintrc\.json|\.oxfmtrc\.json)$/;
     expect(top.filter((name) => !allowed.test(name))).toEqual([]);
   });
 

@@ -5,12 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { LISTED_PATHS } from '../../functions/src/pages/listed-paths.ts';
 import { sitemapAt } from '../../functions/src/pages/sitemap.ts';
 import { RENDERED_PATHS } from '../../web/src/app/server/rendered-paths.ts';
-import { renderPage } from '../../web/src/app/server/render-page.tsx';
 import { HELP_TOPICS } from '../../web/src/features/help/help-topics.ts';
 import { PATHS } from '../../web/src/shared/routes/paths.ts';
-import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
+import { FIRST, readClub } from './club-in-memory.ts';
+import { keptPageAt, ORIGIN } from './rendered-at.ts';
 
-const ORIGIN = 'https://club.example';
 const RESORT = `/singleResortPage/${FIRST._id}`;
 const PARTS = PATHS.sharedBoard.replace(':token', 'A'.repeat(22));
 const STAY = PATHS.sharedStay.replace(':token', 'A'.repeat(22));
@@ -26,9 +25,7 @@ type Thing = { '@type': string; [name: string]: unknown };
 
 /** What engines and chats read of a page. */
 const foundAt = async (path: string, read: ReadDocuments = readClub) => {
-  const page = await renderPage(`${ORIGIN}${path}`, read, NOW_MS);
-  if (page === null) throw new Error(`${path} redirects.`);
-  const { head, status } = page;
+  const { head, status } = await keptPageAt(path, read);
   const one = (pattern: RegExp): string | null => {
     const [, text] = pattern.exec(head) ?? [];
     return text === undefined ? null : unescaped(text);

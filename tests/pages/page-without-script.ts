@@ -6,8 +6,9 @@ import {
 import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { gzipSync } from 'node:zlib';
-import { type RenderedPage, renderPage } from '../../web/src/app/server/render-page.tsx';
-import { FIRST, NOW_MS, readClub } from './club-in-memory.ts';
+import type { RenderedPage } from '../../web/src/app/server/render-page.tsx';
+import { FIRST, readClub } from './club-in-memory.ts';
+import { keptPageAt, ORIGIN } from './rendered-at.ts';
 
 type Browser = { window: Window & Pick<typeof globalThis, 'FormData' | 'document'> };
 
@@ -16,8 +17,6 @@ const JSDOM_PACKAGE: string = 'jsdom';
 const { JSDOM } = (await import(JSDOM_PACKAGE)) as {
   JSDOM: new (html: string, options: { url: string }) => Browser;
 };
-
-const ORIGIN = 'https://club.example';
 
 /** Nights of `FIRST` with the units that are left. */
 const LEFT: ReadonlyMap<LocalDate, number> = new Map([
@@ -61,13 +60,12 @@ export type PageWithoutScript = {
   data: RenderedPage['data'];
 };
 
-/** Renders the page at a path, by default of the demo club, of which some nights are sold. */
+/** The page at a path, by default of the demo club, of which some nights are sold; to be changed at will. */
 export const pageWithoutScript = async (
   path: string,
   readDocuments: ReadDocuments = read,
 ): Promise<PageWithoutScript> => {
-  const page = await renderPage(`${ORIGIN}${path}`, readDocuments, NOW_MS);
-  if (page === null) throw new Error(`${path} redirects.`);
+  const page = await keptPageAt(path, readDocuments);
   const { window } = new JSDOM(page.body, { url: `${ORIGIN}${path}` });
   return {
     document: window.document,

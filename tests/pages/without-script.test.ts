@@ -10,7 +10,7 @@ import {
 import { filterOfQuery } from '../../web/src/shared/filter/filter-query.ts';
 import { isKnownPath } from '../../web/src/shared/routes/paths.ts';
 import { stayPartsOf } from '../../web/src/shared/stay/stay-fields.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARD_LINK, FIRST, readClubOf } from './club-in-memory.ts';
 import { pageWithoutScript } from './page-without-script.ts';
 
@@ -73,9 +73,13 @@ const PAGES = [
   '/no-such-page',
 ];
 
-describe('a page without script', () => {
-  it.each(PAGES)('leads to pages that exist: %s', async (path) => {
-    const { document } = await pageWithoutScript(path);
+describe.each(PAGES)('a page without script: %s', (path) => {
+  let document: Document;
+  beforeAll(async () => {
+    ({ document } = await pageWithoutScript(path));
+  });
+
+  it('leads to pages that exist', () => {
     const targets = [
       ...[...document.querySelectorAll(`a[href]${USABLE}`)].map((link) =>
         link.getAttribute('href'),
@@ -96,8 +100,7 @@ describe('a page without script', () => {
     expect(missing.map(String)).toEqual([]);
   });
 
-  it.each(PAGES)('has no field that nothing reads, and says what is missing: %s', async (path) => {
-    const { document } = await pageWithoutScript(path);
+  it('has no field that nothing reads, and says what is missing', () => {
     const fields = [
       ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
         `:is(input, select, textarea)${USABLE}`,

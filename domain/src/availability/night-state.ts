@@ -16,7 +16,8 @@ export type NightClosing = (typeof NIGHT_CLOSINGS)[number];
 
 /** A night that can be booked, with the units left (at least 1), or one that cannot, and why. */
 export type NightState =
-  { status: 'open'; unitsLeft: number } | { status: 'closed'; reason: NightClosing };
+  | { status: 'open'; unitsLeft: number }
+  | { status: 'closed'; reason: NightClosing };
 
 /** What decides about the nights of a resort. */
 export type NightFacts = {

@@ -21,7 +21,8 @@ export type MonthStay = (typeof MONTH_STAYS)[number];
  * begins in a month.
  */
 export type FlexibleDates =
-  { flex: 'near'; from: LocalDate; to: LocalDate } | { flex: MonthStay; month: Month };
+  | { flex: 'near'; from: LocalDate; to: LocalDate }
+  | { flex: MonthStay; month: Month };
 
 /** When a stay may be: on very days, or on flexible ones. */
 export type When = FilterDates | FlexibleDates;

@@ -13,7 +13,8 @@ export type OutgoingMail = {
  * mail; or it will never take any mail to this address.
  */
 export type SendResult =
-  { kind: 'taken' } | { kind: 'later' | 'never' | 'no-such-address'; reason: string };
+  | { kind: 'taken' }
+  | { kind: 'later' | 'never' | 'no-such-address'; reason: string };
 
 /** Hands mails to a mail server. Never throws. */
 export type Mailer = { send: (mail: OutgoingMail) => Promise<SendResult> };

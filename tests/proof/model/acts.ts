@@ -29,7 +29,8 @@ import { club, dependencies as ownDependencies } from './stage.ts';
 
 /** What came of an act: its value, or the code it was rejected with. */
 export type Outcome<Value> =
-  { ok: true; value: Value } | { ok: false; code: ApiErrorCode; details: Record<string, unknown> };
+  | { ok: true; value: Value }
+  | { ok: false; code: ApiErrorCode; details: Record<string, unknown> };
 
 /** Runs an act; an error is an outcome, anything else that is thrown is a defect. */
 export const attempt = async <Value>(work: () => Promise<Value>): Promise<Outcome<Value>> => {

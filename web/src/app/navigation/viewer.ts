@@ -2,7 +2,8 @@ import { useSession, useSessionHint } from '../../kernel/session/session.tsx';
 
 /** Who the navigation is shown for. It only decides what is shown. */
 export type Viewer =
-  { kind: 'visitor' } | { kind: 'member' | 'admin'; name: string; photoUrl: string };
+  | { kind: 'visitor' }
+  | { kind: 'member' | 'admin'; name: string; photoUrl: string };
 
 /** The signed-in person; until that is known, the last one, so that nothing flashes. */
 export const useViewer = (): Viewer => {

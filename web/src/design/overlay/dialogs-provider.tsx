@@ -24,7 +24,8 @@ const liftAbove = (toasts: HTMLElement): (() => void) | undefined => {
 };
 
 type Waiting = { id: number; answer: (yes: boolean) => void } & (
-  ({ kind: 'alert' } & AlertOptions) | ({ kind: 'confirm' } & ConfirmOptions)
+  | ({ kind: 'alert' } & AlertOptions)
+  | ({ kind: 'confirm' } & ConfirmOptions)
 );
 
 type Passing = { id: number; options: ToastOptions };

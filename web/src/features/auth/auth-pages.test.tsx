@@ -14,6 +14,7 @@ import * as passwordModule from '../../shared/identity/password.ts';
 import { loadPasswordPolicy, sendPasswordReset } from '../../shared/identity/password.ts';
 import * as sessionModule from '../../kernel/session/session.tsx';
 import { signOut } from '../../kernel/session/session.tsx';
+import { fillIn } from '../../testing/fill-in.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
@@ -53,7 +54,7 @@ const apiError = (code: 'user-not-found' | 'already-registered' | 'account-disab
 });
 
 const type = async (label: string, text: string): Promise<void> =>
-  userEvent.type(await screen.findByLabelText(label), text);
+  fillIn(await screen.findByLabelText(label), text);
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 const logIn = async (): Promise<void> => {

@@ -30,7 +30,9 @@ const SUBJECTS: Readonly<Record<MailAction, string>> = {
 };
 
 type Box =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mailbox: LocalMailbox };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; mailbox: LocalMailbox };
 
 /** The emails, read again and again while the page is visible. */
 const useLocalMailbox = (): { box: Box; retry: () => void } => {

@@ -8,6 +8,7 @@ import * as apiClientModule from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
 import { writeHold } from '../../shared/hold/hold-store.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
@@ -41,7 +42,7 @@ const choose = async (who: 'RCI Member' | 'A Guest'): Promise<void> =>
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string): Promise<void> =>
-  userEvent.type(screen.getByLabelText(label), text);
+  fillIn(screen.getByLabelText(label), text);
 
 const fillGuest = async (): Promise<void> => {
   await type('First name', 'Sample');

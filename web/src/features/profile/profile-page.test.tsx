@@ -28,6 +28,7 @@ import * as ownProfileModule from '../../shared/identity/own-profile.ts';
 import { saveProfile } from '../../shared/identity/own-profile.ts';
 import * as sessionModule from '../../kernel/session/session.tsx';
 import { signOut } from '../../kernel/session/session.tsx';
+import { fillIn } from '../../testing/fill-in.ts';
 import { MEMBER_UID } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
@@ -72,7 +73,7 @@ const press = (name: string): Promise<void> =>
 const fill = async (label: string, text: string): Promise<void> => {
   const field = await screen.findByLabelText(new RegExp(`^${label}`));
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
+  if (text !== '') await fillIn(field, text);
 };
 const signInAgain = async (): Promise<void> => {
   const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });

@@ -24,7 +24,8 @@ type Values = { checkingIn: CheckingIn; guest: GuestTexts };
 
 /** The validated form: a guest, null for the member, or errors. */
 type GuestCheck =
-  { ok: true; guest: Guest | null } | { ok: false; errors: Readonly<Record<string, string>> };
+  | { ok: true; guest: Guest | null }
+  | { ok: false; errors: Readonly<Record<string, string>> };
 
 const checkGuest = ({ checkingIn, guest }: Values): GuestCheck => {
   if (checkingIn === 'member') return { ok: true, guest: null };

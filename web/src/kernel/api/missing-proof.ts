@@ -15,7 +15,8 @@ export type AskForProof = (proof: Proof) => Promise<boolean>;
 
 /** The parts of a call's result that matter here. */
 type Outcome =
-  { ok: true } | { ok: false; error: { kind: 'api'; code: string } | { kind: string } };
+  | { ok: true }
+  | { ok: false; error: { kind: 'api'; code: string } | { kind: string } };
 
 let asker: AskForProof | null = null;
 /** Ends each wait for an asker. */

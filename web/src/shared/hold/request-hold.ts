@@ -13,7 +13,8 @@ export type HoldFailure = {
 
 /** The response of the server to the request for a hold. */
 export type HoldResponse =
-  { status: 'ready'; quote: Quote; holdId: string } | ({ status: 'failed' } & HoldFailure);
+  | { status: 'ready'; quote: Quote; holdId: string }
+  | ({ status: 'failed' } & HoldFailure);
 
 const unreachable = (): CallResult<never> => ({ ok: false, error: { kind: 'network' } });
 

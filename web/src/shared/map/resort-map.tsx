@@ -71,7 +71,8 @@ export type ResortMapProps = {
   card?: MapCardFacts | undefined;
   /** A full screen: cards to swipe through, and the way back to the list. */
   carousel?:
-    { cardsIn: (area: MapArea) => readonly MapCardFacts[]; onList: () => void } | undefined;
+    | { cardsIn: (area: MapArea) => readonly MapCardFacts[]; onList: () => void }
+    | undefined;
   /** In the middle of a page: wheel and fingers scroll the page, not the map. */
   gentle?: boolean | undefined;
   label: string;

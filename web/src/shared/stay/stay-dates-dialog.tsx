@@ -114,7 +114,8 @@ type StayDatesDialogProps = {
   besideTotal?: ((quote: Quote, dates: StayDates) => ReactNode) | undefined;
   /** Below the total of the chosen dates; `choose` takes other ones. */
   renderBelowTotal?:
-    ((quote: Quote, dates: StayDates, choose: (dates: StayDates) => void) => ReactNode) | undefined;
+    | ((quote: Quote, dates: StayDates, choose: (dates: StayDates) => void) => ReactNode)
+    | undefined;
   /** What else can be done about dates that are taken; null: about nights that are. */
   renderTaken?: ((dates: StayDates | null) => ReactNode) | undefined;
   onChoose: (dates: StayDates) => void;

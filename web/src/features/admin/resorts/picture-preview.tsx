@@ -47,7 +47,9 @@ const Status = styled.output<{ $bad: boolean }>`
 `;
 
 type Outcome =
-  { kind: 'loading' } | { kind: 'loaded'; width: number; height: number } | { kind: 'failed' };
+  | { kind: 'loading' }
+  | { kind: 'loaded'; width: number; height: number }
+  | { kind: 'failed' };
 
 const statusText = (outcome: Outcome): string => {
   switch (outcome.kind) {
