@@ -2,19 +2,11 @@ import type { Favourite } from '@club/domain/favourites/favourite';
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useCallback, useMemo } from 'react';
 import { deviceHearts } from './device-hearts.ts';
+import type { HeartResult } from './heart-result.ts';
 import { keepPending, pendingHearts, withPending } from './pending-hearts.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
 import { type KnownSession, useSession, useWhenKnown } from '../../kernel/session/session.tsx';
-
-/** The result of pressing a heart. */
-export type HeartResult =
-  /** Saved with the account, or on this device until the visitor logs in. */
-  | { kind: 'saved'; where: 'account' | 'device'; isFirst: boolean }
-  /** `undo` restores it as it was. */
-  | { kind: 'removed'; undo: () => Promise<void> }
-  /** The favourites are full. */
-  | { kind: 'full' };
 
 /** The saved resorts, and the way to save or remove one. */
 export type Favourites = {

@@ -2,7 +2,7 @@ import type { Favourite } from '@club/domain/favourites/favourite';
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import type { SavedDetails } from './favourite-writes.ts';
 import { removeFavourite, saveFavourite } from './favourite-writes.ts';
-import type { HeartResult } from './favourites.ts';
+import type { HeartResult } from './heart-result.ts';
 import {
   forgetPending,
   isPendingOf,
