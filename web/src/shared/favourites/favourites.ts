@@ -1,20 +1,11 @@
 import type { Favourite } from '@club/domain/favourites/favourite';
-import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useCallback, useMemo } from 'react';
 import { deviceHearts } from './device-hearts.ts';
+import type { HeartResult } from './heart-result.ts';
 import { keepPending, pendingHearts, withPending } from './pending-hearts.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
 import { type KnownSession, useSession, useWhenKnown } from '../../kernel/session/session.tsx';
-
-/** The result of pressing a heart. */
-export type HeartResult =
-  /** Saved with the account, or on this device until the visitor logs in. */
-  | { kind: 'saved'; where: 'account' | 'device'; isFirst: boolean }
-  /** `undo` restores it as it was. */
-  | { kind: 'removed'; undo: () => Promise<void> }
-  /** The favourites are full. */
-  | { kind: 'full' };
 
 /** The saved resorts, and the way to save or remove one. */
 export type Favourites = {
@@ -26,29 +17,6 @@ export type Favourites = {
    * server does.
    */
   toggle: (resortId: string) => Promise<HeartResult>;
-};
-
-/** Puts the heart of a resort at a place in the order of saving, or nowhere. */
-const placeHeart = (resortId: string, at: number | null): void => {
-  const others = deviceHearts.read().filter((id) => id !== resortId);
-  deviceHearts.write(at === null ? others : others.toSpliced(at, 0, resortId));
-};
-
-const setOnDevice = (resortId: string, isWanted: boolean): HeartResult => {
-  const hearts = deviceHearts.read();
-  if (!isWanted) {
-    const at = Math.max(0, hearts.indexOf(resortId));
-    placeHeart(resortId, null);
-    return {
-      kind: 'removed',
-      undo: async () => {
-        placeHeart(resortId, at);
-      },
-    };
-  }
-  if (hearts.length >= MAX_FAVOURITES) return { kind: 'full' };
-  placeHeart(resortId, hearts.length);
-  return { kind: 'saved', where: 'device', isFirst: hearts.length === 0 };
 };
 
 type Press = {
@@ -70,10 +38,8 @@ const press = async ({
   // The page can be left at any moment from here on.
   const forget = keepPending({ resortId, uid, saved: isWanted ? {} : null });
   try {
-    const known = await whenKnown();
-    if (known.status !== 'signed-in') return setOnDevice(resortId, isWanted);
-    const { setOfMember } = await import('./member-hearts.ts');
-    return await setOfMember(known.uid, resortId, isWanted, saved);
+    const [{ setHeart }, reader] = await Promise.all([import('./set-heart.ts'), whenKnown()]);
+    return await setHeart(reader, resortId, isWanted, saved);
   } finally {
     forget();
   }

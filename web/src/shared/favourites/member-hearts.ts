@@ -1,8 +1,6 @@
 import type { Favourite } from '@club/domain/favourites/favourite';
-import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import type { SavedDetails } from './favourite-writes.ts';
 import { removeFavourite, saveFavourite } from './favourite-writes.ts';
-import type { HeartResult } from './favourites.ts';
 import {
   forgetPending,
   isPendingOf,
@@ -26,23 +24,6 @@ export const saveUntilConfirmed = async (
 export const removeUntilConfirmed = async (uid: string, resortId: string): Promise<void> => {
   const forget = keepPending({ resortId, uid, saved: null });
   await removeFavourite(uid, resortId).finally(forget);
-};
-
-/** Saves or removes the heart that a member pressed. */
-export const setOfMember = async (
-  uid: string,
-  resortId: string,
-  isWanted: boolean,
-  saved: readonly Favourite[],
-): Promise<HeartResult> => {
-  if (!isWanted) {
-    const known = saved.find((one) => one.resortId === resortId) ?? { resortId };
-    await removeUntilConfirmed(uid, resortId);
-    return { kind: 'removed', undo: () => saveUntilConfirmed(uid, known) };
-  }
-  if (saved.length >= MAX_FAVOURITES) return { kind: 'full' };
-  await saveUntilConfirmed(uid, { resortId });
-  return { kind: 'saved', where: 'account', isFirst: saved.length === 0 };
 };
 
 const detailsOf = ({ board, note, savedAtMs }: Record<string, unknown>): SavedDetails => ({
