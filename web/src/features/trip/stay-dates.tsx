@@ -43,9 +43,22 @@ const Dates = styled.dl`
 
 const weekdayName = (day: LocalDate): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';
 
+/** Where the line is too short, all of it goes to the next one. */
+const Time = styled.span`
+  white-space: nowrap;
+`;
+
+type DayLineProps = { day: LocalDate; preposition: string; time: string };
+
 /** 'Saturday, from 4:00 PM'; the time only where the resort gives one. */
-const dayLine = (day: LocalDate, preposition: string, time: string): string =>
-  time === '' ? weekdayName(day) : `${weekdayName(day)}, ${preposition} ${formatClock(time)}`;
+function DayLine({ day, preposition, time }: DayLineProps) {
+  if (time === '') return weekdayName(day);
+  return (
+    <>
+      {weekdayName(day)}, <Time>{`${preposition} ${formatClock(time)}`}</Time>
+    </>
+  );
+}
 
 /** When a stay begins and ends, and how long it is. */
 export function StayDates({ stay }: { stay: SharedStay }) {
@@ -56,14 +69,18 @@ export function StayDates({ stay }: { stay: SharedStay }) {
         <Overline as="dt">Check-in</Overline>
         <dd>
           <strong>{formatDay(startDate)}</strong>
-          <span>{dayLine(startDate, 'from', resort.checkInTime)}</span>
+          <span>
+            <DayLine day={startDate} preposition="from" time={resort.checkInTime} />
+          </span>
         </dd>
       </div>
       <div>
         <Overline as="dt">Check-out</Overline>
         <dd>
           <strong>{formatDay(endDate)}</strong>
-          <span>{dayLine(endDate, 'until', resort.checkOutTime)}</span>
+          <span>
+            <DayLine day={endDate} preposition="until" time={resort.checkOutTime} />
+          </span>
         </dd>
       </div>
       <div>

@@ -29,8 +29,10 @@ const Wrapper = styled.div`
 
 const Control = styled.select<{ $hasIcon: boolean }>`
   ${pillStyles}
-  padding-left: ${({ $hasIcon }) => ($hasIcon ? theme.space.s32 : theme.space.s16)};
-  padding-right: ${theme.space.s32};
+  && {
+    padding-left: ${({ $hasIcon }) => ($hasIcon ? theme.space.s32 : theme.space.s16)};
+    padding-right: ${theme.space.s32};
+  }
   appearance: none;
   text-overflow: ellipsis;
 `;

@@ -193,9 +193,26 @@ const fullestStretch = (places: readonly { lng: number }[], part: number): numbe
   return best.middle;
 };
 
+/** So many of the northernmost and southernmost places do not decide how much is shown. */
+const FAR_PART = 0.02;
+/** A view of a part of the places is at most this much closer than the one that shows the most of them. */
+const CLOSER = 0.5;
+/** A map that is nearly wide enough for all the places shows as many of them as it can. */
+const NEARLY = 1.25;
+
+/** The latitudes between which nearly all of the places are. */
+const usualLatitudes = (
+  places: readonly { lat: number }[],
+): Pick<MapArea, 'north' | 'south'> | null => {
+  const lats = places.map(({ lat }) => lat).toSorted((a, b) => a - b);
+  const far = Math.floor(lats.length * FAR_PART);
+  const [south, north] = [lats[far], lats.at(-1 - far)];
+  return south === undefined || north === undefined ? null : { south, north };
+};
+
 /**
- * The view around all the places, around most of them where not all of them fit, or the whole world
- * without any.
+ * The view around all the places; where the map is too narrow for them, the part of the world with the
+ * most of them, filled from north to south; the whole world without any.
  */
 export const viewAround = (
   places: readonly { lat: number; lng: number }[],
@@ -203,14 +220,21 @@ export const viewAround = (
   room = PIN_ROOM,
 ): MapView => {
   const around = areaAround(places);
-  if (around === null) return wholeWorld(size);
+  const usual = usualLatitudes(places);
+  if (around === null || usual === null) return wholeWorld(size);
   const fitted = fittedView(around, size, { room });
   const width = Math.max(1, size.width - room.left - room.right);
   const wide = xOf(around.east) - xOf(around.west) + (around.west > around.east ? 1 : 0);
-  const part = width / worldWidth(fitted.zoom);
-  if (wide <= part * 1.001) return fitted;
-  const shift = (room.right - room.left) / worldWidth(fitted.zoom) / 2;
-  return heldView({ ...fitted, x: fullestStretch(places, part) + shift }, size);
+  const shown = width / worldWidth(fitted.zoom);
+  if (wide <= shown * 1.001) return fitted;
+  const line = { ...usual, west: around.west, east: around.west };
+  const filled = fittedView(line, size, {
+    room,
+    nearest: fitted.zoom + (wide <= shown * NEARLY ? 0 : CLOSER),
+  });
+  const part = width / worldWidth(filled.zoom);
+  const shift = (room.right - room.left) / worldWidth(filled.zoom) / 2;
+  return heldView({ ...filled, x: fullestStretch(places, part) + shift }, size);
 };
 
 /** The view moved just so far that a place lies inside of the room at its edges. */
