@@ -43,22 +43,13 @@ const Dates = styled.dl`
 
 const weekdayName = (day: LocalDate): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';
 
-/** Where the line is too short, all of it goes to the next one. */
-const Time = styled.span`
-  white-space: nowrap;
-`;
-
-type DayLineProps = { day: LocalDate; preposition: string; time: string };
+/** 'from 4:00 PM'; in a line that is too short it goes to the next one as a whole. */
+const timeText = (preposition: string, time: string): string =>
+  `${preposition} ${formatClock(time)}`.replaceAll(/\s/g, '\u00a0');
 
 /** 'Saturday, from 4:00 PM'; the time only where the resort gives one. */
-function DayLine({ day, preposition, time }: DayLineProps) {
-  if (time === '') return weekdayName(day);
-  return (
-    <>
-      {weekdayName(day)}, <Time>{`${preposition} ${formatClock(time)}`}</Time>
-    </>
-  );
-}
+const dayLine = (day: LocalDate, preposition: string, time: string): string =>
+  time === '' ? weekdayName(day) : `${weekdayName(day)}, ${timeText(preposition, time)}`;
 
 /** When a stay begins and ends, and how long it is. */
 export function StayDates({ stay }: { stay: SharedStay }) {
@@ -69,18 +60,14 @@ export function StayDates({ stay }: { stay: SharedStay }) {
         <Overline as="dt">Check-in</Overline>
         <dd>
           <strong>{formatDay(startDate)}</strong>
-          <span>
-            <DayLine day={startDate} preposition="from" time={resort.checkInTime} />
-          </span>
+          <span>{dayLine(startDate, 'from', resort.checkInTime)}</span>
         </dd>
       </div>
       <div>
         <Overline as="dt">Check-out</Overline>
         <dd>
           <strong>{formatDay(endDate)}</strong>
-          <span>
-            <DayLine day={endDate} preposition="until" time={resort.checkOutTime} />
-          </span>
+          <span>{dayLine(endDate, 'until', resort.checkOutTime)}</span>
         </dd>
       </div>
       <div>
