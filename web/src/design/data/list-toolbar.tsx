@@ -59,7 +59,7 @@ const Days = styled.div`
   gap: ${theme.space.s12} ${theme.space.s16};
 
   ${media.tablet} {
-    flex: 0 1 21rem;
+    flex: 0 1 22rem;
   }
 `;
 
