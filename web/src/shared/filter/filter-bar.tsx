@@ -69,6 +69,7 @@ const End = styled.div`
 const Order = styled.div`
   display: grid;
   flex: 1 1 7rem;
+  grid-template-columns: minmax(0, auto);
   justify-content: end;
   min-width: 0;
 `;

@@ -208,6 +208,12 @@ describe('the area around places', () => {
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(PIN_ROOM.top - 0.5);
     expect(Math.max(...tops)).toBeLessThanOrEqual(narrow.height - PIN_ROOM.bottom + 0.5);
     expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(narrow.height * 0.7);
+    const cut = viewAround(everywhere, narrow, PIN_ROOM, 300);
+    expect(cut.zoom).toBe(around.zoom);
+    const north = Math.min(
+      ...everywhere.map((each) => onScreen(worldPlace(each), cut, narrow).top),
+    );
+    expect(north).toBeCloseTo(PIN_ROOM.top, 0);
   });
 
   it('of one place zooms in no closer than a country', () => {
