@@ -21,6 +21,11 @@ const Begin = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Keeps room for a name beside a long message. */
+const Roomy = styled.div`
+  min-width: 9rem;
+`;
+
 const Small = styled.span`
   display: block;
   overflow-wrap: anywhere;
@@ -74,10 +79,10 @@ export const ticketColumns = (detail: TicketLink): Column<SupportTicket>[] => [
     header: 'From',
     card: 'hidden',
     cell: ({ name, uid }) => (
-      <>
+      <Roomy>
         {name}
         <Small>{uid === null ? 'Visitor' : 'Member'}</Small>
-      </>
+      </Roomy>
     ),
   },
   {
