@@ -24,11 +24,14 @@ const Names = styled.ul`
   }
 `;
 
-const Group = styled.details`
+/** A group of so few stays in one column, below its title. */
+const FEW = 8;
+
+const Group = styled.details<{ $isShort: boolean }>`
+  break-inside: ${({ $isShort }) => ($isShort ? 'avoid' : 'auto')};
   padding-bottom: ${theme.space.s24};
 
   > summary {
-    break-after: avoid;
     display: flex;
     align-items: baseline;
     gap: ${theme.space.s12};
@@ -71,6 +74,7 @@ export function FoldedResortNames({ group, startsOpen, namesAt }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <Group
+      $isShort={group.resorts.length <= FEW}
       open={isOpen}
       onToggle={(event) => {
         setIsOpen(event.currentTarget.open);
