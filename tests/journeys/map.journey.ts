@@ -10,6 +10,20 @@ const focusedMarker = (page: Page): Locator => page.locator('[data-marker]:focus
 const inSamePlace = (page: Page): Locator =>
   page.getByLabel('Resorts in the same place').getByRole('button');
 
+/** How far the picture of the map goes from dark to light; next to nothing in one of a single colour. */
+const contrastOf = (page: Page): Promise<number> =>
+  mapOf(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      // A copy: the browser warns of a picture that is read again and again.
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(canvas, 0, 0);
+      const drawn = context?.getImageData(0, 0, copy.width, copy.height).data ?? [];
+      const reds = [...drawn].filter((_, index) => index % 4 === 0);
+      return reds.reduce((a, b) => Math.max(a, b), 0) - reds.reduce((a, b) => Math.min(a, b), 255);
+    });
+
 /** Opens groups with Enter, one in the other, until a pin has the focus or a list of one place. */
 const goToPin = async (page: Page): Promise<void> => {
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -42,6 +56,7 @@ test('the map leads to a resort, and narrows the list, by keyboard alone @phone'
   await expect(page).toHaveURL(/view=map/);
   await expect(mapOf(page)).toBeVisible();
   await expect(page.locator('[data-marker]').first()).toBeVisible();
+  await expect.poll(() => contrastOf(page)).toBeGreaterThan(60);
   await expectGoodPage(page);
 
   await tabTo(page, mapOf(page));

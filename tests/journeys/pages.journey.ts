@@ -66,7 +66,7 @@ test('a visitor writes to the club, and a member is answered @desktop', async ({
   await expect(drawer.getByText('Is there a resort on the moon?')).toBeVisible(SOON);
   await expect(drawer.getByText('None: written without signing in')).toBeVisible();
   await expectGoodPage(adminPage);
-  await drawer.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await drawer.getByRole('button', { name: 'Close ticket' }).click();
   await expect(drawer.getByText('Closed', { exact: true }).first()).toBeVisible(SOON);
   await expect(drawer.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await adminPage.keyboard.press('Escape');

@@ -9,7 +9,7 @@ const chipShape = css`
   align-items: center;
   gap: ${theme.space.s8};
   min-height: ${theme.target};
-  padding: ${theme.space.s4} ${theme.space.s16};
+  padding: ${theme.space.s4} ${theme.space.s12};
   border: 0;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.size.small};
@@ -25,6 +25,7 @@ const chipShape = css`
 
   ${media.tablet} {
     min-height: 2.25rem;
+    padding-inline: ${theme.space.s16};
   }
 `;
 

@@ -39,6 +39,8 @@ const Line = styled.div`
   > dd {
     ${tabularType}
     min-width: 0;
+    /* At the right on a line of its own, too. */
+    margin-left: auto;
     overflow-wrap: anywhere;
     font-weight: 550;
     text-align: right;

@@ -18,24 +18,30 @@ const Line = styled.div`
 
   ${media.tablet} {
     display: flex;
+    flex-wrap: wrap;
   }
 `;
 
-const Wide = styled.div`
+/** In the row of the filters, or above where days take its place. */
+const Wide = styled.div<{ $alone: boolean }>`
   grid-column: 1 / -1;
 
   ${media.tablet} {
-    flex: 1 1 14rem;
+    flex: 1 1 ${({ $alone }) => ($alone ? '100%' : '14rem')};
     min-width: 0;
   }
 `;
 
-/** Each filter is as wide as its longest option; two side by side on phones. */
+/** Each filter is as wide as its longest option; two side by side on phones, one left over alone. */
 const Filters = styled.div`
   display: contents;
 
   > * {
     min-width: 0;
+  }
+
+  > :last-child:nth-child(odd):not(:first-child) {
+    grid-column: 1 / -1;
   }
 
   ${media.tablet} {
@@ -48,11 +54,12 @@ const Filters = styled.div`
 /** Side by side where both dates can be read whole: browsers do not let them shrink. */
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${theme.space.s12} ${theme.space.s16};
 
   ${media.tablet} {
-    max-width: 30rem;
+    flex: 0 1 22rem;
   }
 `;
 
@@ -63,23 +70,23 @@ type ListToolbarProps = {
   search?: ComponentProps<typeof SearchInput> | undefined;
   /** `SelectInput`s, one for each filter and the order. */
   filters?: ReactNode;
-  /** Inputs of a first and a last day, in a row of their own. */
+  /** Inputs of a first and a last day, beside the filters; the search is then above them. */
   days?: ReactNode;
 };
 
-/** Search, filters and order of a list in one row, which wraps on phones, and days below. */
+/** Search, filters and order of a list in one row, which wraps on phones; with days in two rows. */
 export function ListToolbar({ label, search, filters, days }: ListToolbarProps) {
   return (
     <Bar aria-label={label}>
       <Line>
         {search !== undefined && (
-          <Wide>
+          <Wide $alone={Boolean(days)}>
             <SearchInput {...search} />
           </Wide>
         )}
         {filters !== undefined && <Filters>{filters}</Filters>}
+        {Boolean(days) && <Days>{days}</Days>}
       </Line>
-      {Boolean(days) && <Days>{days}</Days>}
     </Bar>
   );
 }

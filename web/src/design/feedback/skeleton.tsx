@@ -10,6 +10,7 @@ const breathe = keyframes`
 export const SkeletonBlock = styled.span<{ $width?: string; $height?: string; $ratio?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
+  max-width: 100%;
   height: ${({ $height = 'auto' }) => $height};
   aspect-ratio: ${({ $ratio = 'auto' }) => $ratio};
   border-radius: ${theme.radius.control};

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { FieldError, FieldHelp, type FieldTexts, useFieldWiring } from './field-frame.tsx';
+import { tickStyles } from './tick-styles.ts';
 
 const Line = styled.div`
   display: grid;
@@ -17,10 +18,10 @@ const Line = styled.div`
 `;
 
 const Box = styled.input`
+  ${tickStyles}
   width: 1.375rem;
   height: 1.375rem;
   margin: 0.6875rem 0;
-  accent-color: ${theme.colour.lagoon};
   cursor: pointer;
 
   &[aria-invalid='true'] {

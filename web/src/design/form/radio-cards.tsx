@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { ChoiceFrame, type FieldTexts } from './field-frame.tsx';
+import { tickStyles } from './tick-styles.ts';
 
 export type RadioCardOption<Value extends string> = {
   value: Value;
@@ -64,10 +65,10 @@ const Card = styled.label`
   }
 
   > input {
+    ${tickStyles}
     width: 1.25rem;
     height: 1.25rem;
     margin: 0.1875rem 0 0;
-    accent-color: ${theme.colour.lagoon};
 
     &:focus-visible {
       outline: none;

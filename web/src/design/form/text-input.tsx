@@ -18,6 +18,8 @@ const Control = styled.input`
 const InputWrapper = styled.div<{ $iconStart: boolean; $end: boolean }>`
   position: relative;
   display: grid;
+  /* A date is no wider than its place, whatever the browser would give it. */
+  grid-template-columns: minmax(0, 1fr);
 
   > svg {
     position: absolute;

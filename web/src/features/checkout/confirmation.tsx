@@ -20,8 +20,13 @@ import { ConfirmationHead } from './confirmation-head.tsx';
 /** Two beside each other on phones, below the main one. */
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr));
   gap: ${theme.space.s12};
+
+  > * {
+    padding-inline: ${theme.space.s8};
+    white-space: nowrap;
+  }
 
   > :first-child,
   > :nth-child(n + 4) {
@@ -31,6 +36,10 @@ const Actions = styled.div`
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
+
+    > * {
+      padding-inline: ${theme.space.s20};
+    }
   }
 `;
 

@@ -5,7 +5,14 @@ import { monthsBetween, type Month, weeksLeft } from '@club/domain/calendar/mont
 import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { Legend, WeekendMark } from '../../design/dates/calendar-styles.ts';
 import { rangeAfterPress, type StayRange } from '../../design/dates/stay-choice.ts';
@@ -72,6 +79,19 @@ const Pair = styled.div`
   }
 `;
 
+/** Leafs the strip of a phone to the arrival, unless the month of arrival or departure is in view. */
+const leafTo = (strip: HTMLElement, arrival: LocalDate, departure: LocalDate): void => {
+  const { left, right } = strip.getBoundingClientRect();
+  const [first, last] = [arrival, departure].map((day) =>
+    strip.querySelector(`[data-date="${day}"]`)?.closest('section')?.getBoundingClientRect(),
+  );
+  const isInView = (month: DOMRect | undefined): boolean =>
+    month !== undefined && month.left >= left && month.right <= right;
+  if (first !== undefined && !isInView(first) && !isInView(last)) {
+    strip.scrollLeft += first.left - left;
+  }
+};
+
 type YearOfNightsProps = {
   resort: Resort;
   wanted: WantedStay;
@@ -98,6 +118,12 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
     setOpened((before) => (before.includes(month) ? before : [...before, month].toSorted()));
     onNights();
   };
+
+  useEffect(() => {
+    if (hasDays && container.current !== null) {
+      leafTo(container.current, stay.startDate, stay.endDate);
+    }
+  }, [hasDays, stay.startDate, stay.endDate]);
 
   const nights = useNightStates(resort, opened, { window, isOffered: true });
   const range: StayRange =

@@ -43,9 +43,13 @@ const Dates = styled.dl`
 
 const weekdayName = (day: LocalDate): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';
 
+/** 'from 4:00 PM'; in a line that is too short it goes to the next one as a whole. */
+const timeText = (preposition: string, time: string): string =>
+  `${preposition} ${formatClock(time)}`.replaceAll(/\s/g, '\u00a0');
+
 /** 'Saturday, from 4:00 PM'; the time only where the resort gives one. */
 const dayLine = (day: LocalDate, preposition: string, time: string): string =>
-  time === '' ? weekdayName(day) : `${weekdayName(day)}, ${preposition} ${formatClock(time)}`;
+  time === '' ? weekdayName(day) : `${weekdayName(day)}, ${timeText(preposition, time)}`;
 
 /** When a stay begins and ends, and how long it is. */
 export function StayDates({ stay }: { stay: SharedStay }) {

@@ -27,10 +27,24 @@ const Top = styled.div`
   }
 `;
 
+/** Side by side and equally wide on phones, as narrow as they can be. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr));
   gap: ${theme.space.s12};
+
+  > * {
+    padding-inline: ${theme.space.s8};
+    white-space: nowrap;
+  }
+
+  ${media.tablet} {
+    display: flex;
+
+    > * {
+      padding-inline: ${theme.space.s20};
+    }
+  }
 `;
 
 const Columns = styled.div`

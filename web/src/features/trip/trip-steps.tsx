@@ -7,15 +7,15 @@ import { tripSteps } from './trip-text.ts';
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${theme.space.s20};
-  padding-left: ${theme.space.s20};
-  border-left: 2px solid ${theme.colour.line};
+  grid-template-columns: minmax(0, 1fr);
 `;
 
+/** A dot on a line that ends with the earliest. */
 const Step = styled.li`
   position: relative;
   display: grid;
   gap: ${theme.space.s2};
+  padding: 0 0 ${theme.space.s20} ${theme.space.s24};
   font-size: ${theme.size.small};
   line-height: 1.5;
   overflow-wrap: anywhere;
@@ -24,12 +24,24 @@ const Step = styled.li`
     content: '';
     position: absolute;
     top: 0.3em;
-    left: calc(-1 * ${theme.space.s20} - 0.375rem - 1px);
+    left: 0;
     width: 0.75rem;
     height: 0.75rem;
     border-radius: ${theme.radius.pill};
     background: ${theme.colour.lagoon};
-    box-shadow: 0 0 0 3px ${theme.colour.paper};
+  }
+
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 1.4em;
+    bottom: 0;
+    left: calc(0.375rem - 1px);
+    border-left: 2px solid ${theme.colour.line};
+  }
+
+  &:last-child {
+    padding-bottom: 0;
   }
 `;
 

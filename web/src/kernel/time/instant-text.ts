@@ -11,6 +11,9 @@ const dateOf = (instant: string | null): Date | null => {
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
+/** '14:05', '2:05 PM'; never broken between two lines. */
+const timeOf = (date: Date): string => formatTime(date).replaceAll(/\s/g, '\u00a0');
+
 /** The day of an ISO instant on the reader's clock: '20 Nov 2026'; null for an invalid one. */
 export const instantDay = (instant: string | null): string | null => {
   const date = dateOf(instant);
@@ -29,7 +32,7 @@ export const instantMonth = (instant: string | null): string | null => {
  */
 export const deadlineText = (ms: number): string => {
   const date = new Date(ms);
-  return `${formatDayWithWeekday(fromDate(date))}, ${formatTime(date)}`;
+  return `${formatDayWithWeekday(fromDate(date))}, ${timeOf(date)}`;
 };
 
 /**
@@ -38,5 +41,5 @@ export const deadlineText = (ms: number): string => {
  */
 export const instantDayAndTime = (instant: string | null): string | null => {
   const date = dateOf(instant);
-  return date === null ? null : `${formatDay(fromDate(date))}, ${formatTime(date)}`;
+  return date === null ? null : `${formatDay(fromDate(date))}, ${timeOf(date)}`;
 };

@@ -58,26 +58,26 @@ const End = styled.div`
     gap: ${theme.space.s8};
     min-width: 0;
     margin-left: auto;
+
+    > :last-child {
+      flex-basis: auto;
+    }
   }
 `;
 
+/** Takes what is left of the row: an order of many letters is cut rather than moved to the next row. */
 const Order = styled.div`
+  display: grid;
+  flex: 1 1 7rem;
+  grid-template-columns: minmax(0, auto);
+  justify-content: end;
   min-width: 0;
-  margin-left: auto;
 `;
 
-/** On phones below filters and order, on wider screens before the order. */
+/** Before the order. */
 const Beside = styled.div`
-  order: 1;
-  flex: 1 0 100%;
-
   &:empty {
     display: none;
-  }
-
-  ${media.tablet} {
-    order: 0;
-    flex: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { type SelectOption, SelectOptions } from '../../design/form/select-input.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
@@ -9,6 +10,7 @@ import { pillStyles } from './pill-styles.ts';
 const Wrapper = styled.div`
   position: relative;
   display: inline-grid;
+  grid-template-columns: minmax(0, auto);
   max-width: 100%;
 
   > svg {
@@ -22,17 +24,29 @@ const Wrapper = styled.div`
   }
 
   &[data-icon] > svg:first-of-type {
+    display: none;
     right: auto;
     left: ${theme.space.s12};
+
+    ${media.tablet} {
+      display: block;
+    }
   }
 `;
 
+/** On phones without the icon, whose room the text needs. */
 const Control = styled.select<{ $hasIcon: boolean }>`
   ${pillStyles}
-  padding-left: ${({ $hasIcon }) => ($hasIcon ? theme.space.s32 : theme.space.s16)};
-  padding-right: ${theme.space.s32};
   appearance: none;
   text-overflow: ellipsis;
+
+  && {
+    padding-right: ${theme.space.s32};
+  }
+
+  ${media.tablet} {
+    padding-left: ${({ $hasIcon }) => ($hasIcon ? theme.space.s32 : theme.space.s16)};
+  }
 `;
 
 type PillSelectProps = {

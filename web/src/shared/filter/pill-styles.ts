@@ -9,7 +9,7 @@ export const pillStyles = css`
   gap: ${theme.space.s8};
   max-width: 100%;
   min-height: ${theme.target};
-  padding: ${theme.space.s4} ${theme.space.s16};
+  padding: ${theme.space.s4} ${theme.space.s12};
   border: 0;
   border-radius: ${theme.radius.pill};
   background: transparent;
@@ -25,6 +25,10 @@ export const pillStyles = css`
     width: 1rem;
     height: 1rem;
     stroke-width: 1.75;
+  }
+
+  ${media.tablet} {
+    padding-inline: ${theme.space.s16};
   }
 
   ${media.hover} {

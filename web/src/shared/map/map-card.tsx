@@ -68,10 +68,6 @@ const Details = styled.div<{ $roomy: boolean }>`
   > :nth-child(2) {
     ${clampLines(1)}
   }
-
-  > :last-child {
-    text-wrap: balance;
-  }
 `;
 
 const NameLink = styled(Link)`

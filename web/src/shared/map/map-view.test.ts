@@ -197,6 +197,25 @@ describe('the area around places', () => {
     expect(seen).toEqual(many.slice(0, 3));
   });
 
+  it('fills a map that is too narrow for all of the places from north to south', () => {
+    const narrow = { width: 500, height: 780 };
+    const lats = [62, 51, 44, 31, 21, 11, -21, -34, -41];
+    const everywhere = [-150, -110, -70, 5, 20, 100, 140].flatMap((lng) =>
+      lats.map((lat) => ({ lat, lng })),
+    );
+    const around = viewAround(everywhere, narrow);
+    const tops = everywhere.map((each) => onScreen(worldPlace(each), around, narrow).top);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(PIN_ROOM.top - 0.5);
+    expect(Math.max(...tops)).toBeLessThanOrEqual(narrow.height - PIN_ROOM.bottom + 0.5);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(narrow.height * 0.7);
+    const cut = viewAround(everywhere, narrow, PIN_ROOM, 300);
+    expect(cut.zoom).toBe(around.zoom);
+    const north = Math.min(
+      ...everywhere.map((each) => onScreen(worldPlace(each), cut, narrow).top),
+    );
+    expect(north).toBeCloseTo(PIN_ROOM.top, 0);
+  });
+
   it('of one place zooms in no closer than a country', () => {
     const around = areaAround([NAPLES]);
     expect(around === null ? null : fittedView(around, SIZE).zoom).toBe(6);

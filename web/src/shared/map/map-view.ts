@@ -200,24 +200,47 @@ const fullestStretch = (places: readonly { lng: number }[], part: number): numbe
   return best.middle;
 };
 
+/** So many of the southernmost places do not decide how much is shown. */
+const FAR_PART = 0.02;
+/** A view of a part of the places is at most this much closer than the one that shows the most of them. */
+const CLOSER = 0.5;
+/** A map that is nearly wide enough for all the places shows as many of them as it can. */
+const NEARLY = 1.25;
+
+/** The latitude to the north of which nearly all of the places are. */
+const usualSouth = (places: readonly { lat: number }[], { south }: MapArea): number =>
+  places.map(({ lat }) => lat).toSorted((a, b) => a - b)[Math.floor(places.length * FAR_PART)] ??
+  south;
+
 /**
- * The view around all the places, around most of them where not all of them fit, or the whole world
- * without any.
+ * The view around all the places; where the map is too narrow for them, the part of the world with the
+ * most of them, filled from north to south; the whole world without any. `hidden` pixels at the lower
+ * edge are below the window.
  */
 export const viewAround = (
   places: readonly { lat: number; lng: number }[],
   size: MapSize,
   room = PIN_ROOM,
+  hidden = 0,
 ): MapView => {
   const around = areaAround(places);
   if (around === null) return wholeWorld(size);
-  const fitted = fittedView(around, size, { room });
+  const visible = { ...room, bottom: room.bottom + hidden };
+  const fitted = fittedView(around, size, { room: visible });
   const width = Math.max(1, size.width - room.left - room.right);
   const wide = xOf(around.east) - xOf(around.west) + (around.west > around.east ? 1 : 0);
-  const part = width / worldWidth(fitted.zoom);
-  if (wide <= part * 1.001) return fitted;
-  const shift = (room.right - room.left) / worldWidth(fitted.zoom) / 2;
-  return heldView({ ...fitted, x: fullestStretch(places, part) + shift }, size);
+  const shown = width / worldWidth(fitted.zoom);
+  if (wide <= shown * 1.001) return fitted;
+  const line = { ...around, south: usualSouth(places, around), east: around.west };
+  const nearest = fitted.zoom + (wide <= shown * NEARLY ? 0 : CLOSER);
+  const { zoom } = fittedView(line, size, { room, nearest });
+  const pixels = worldWidth(zoom);
+  const middle = (yOf(line.north) + yOf(line.south) + (visible.bottom - room.top) / pixels) / 2;
+  // The page scrolls to what is below the window, not to what is above the map.
+  const top = yOf(line.north) + (size.height / 2 - room.top) / pixels;
+  const shift = (room.right - room.left) / pixels / 2;
+  const x = fullestStretch(places, width / pixels) + shift;
+  return heldView({ x, y: hidden > 0 ? Math.min(middle, top) : middle, zoom }, size);
 };
 
 /** The view moved just so far that a place lies inside of the room at its edges. */

@@ -30,7 +30,7 @@ import { PinCard } from './pin-card.tsx';
 import { SamePlaceList } from './same-place-list.tsx';
 import { SearchAsIMove } from './search-as-i-move.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
-import { useMapHome, visibleRoom } from './use-map-home.ts';
+import { hiddenBelow, useMapHome } from './use-map-home.ts';
 import { useOutlines } from './use-outlines.ts';
 import { ViewNotes } from './view-notes.tsx';
 import { WorldCanvas } from './world-canvas.tsx';
@@ -158,7 +158,7 @@ export default function ResortMap({
 
   const showAll = (): void => {
     const size = camera.size();
-    camera.fly(viewAround(points, size, visibleRoom(surface, size, room)), 'page');
+    camera.fly(viewAround(points, size, room, hiddenBelow(surface, size)), 'page');
     if (area !== null) onArea?.(null);
   };
 

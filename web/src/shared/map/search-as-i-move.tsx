@@ -2,6 +2,7 @@ import type { MapArea } from '@club/domain/directory/map-area';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
+import { tickStyles } from '../../design/form/tick-styles.ts';
 import { theme } from '../../design/theme/theme.ts';
 import type { MapCamera } from './map-camera.ts';
 import { areaOfView } from './map-view.ts';
@@ -23,9 +24,10 @@ const Pill = styled.label`
   cursor: pointer;
 
   > input {
-    width: 1.125rem;
-    height: 1.125rem;
-    accent-color: ${theme.colour.lagoon};
+    ${tickStyles}
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
     cursor: inherit;
   }
 `;

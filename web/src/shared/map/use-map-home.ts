@@ -19,15 +19,13 @@ const isSameArea = (one: MapArea, other: MapArea | null): boolean =>
 /** Where more of a map than this is below the window, the reader is about to scroll to it. */
 const MOST_BELOW = 0.4;
 
-/** The room at the edges, and what of the map is below the edge of the window. */
-export const visibleRoom = (
+/** How much of the map is below the edge of the window, where the reader is not about to scroll there. */
+export const hiddenBelow = (
   surface: RefObject<HTMLElement | null>,
-  size: MapSize,
-  room: EdgeRoom,
-): EdgeRoom => {
+  { height }: MapSize,
+): number => {
   const below = (surface.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight;
-  const hidden = below > 0 && below < size.height * MOST_BELOW ? below : 0;
-  return { ...room, bottom: room.bottom + hidden };
+  return below > 0 && below < height * MOST_BELOW ? below : 0;
 };
 
 /**
@@ -50,7 +48,7 @@ export const useMapHome = (
     return {
       searched: null,
       viewFor: (size: MapSize): MapView =>
-        viewAround(around, size, visibleRoom(surface, size, room)),
+        viewAround(around, size, room, hiddenBelow(surface, size)),
     };
   }, [surface, around, south, west, north, east, room]);
 

@@ -11,10 +11,15 @@ export const useRestingArea = (camera: MapCamera): { view: MapView; area: MapAre
 
   useEffect(() => {
     let rest = 0;
-    const note = (): void => setView(camera.view());
+    let hasSize = false;
+    const note = (): void => {
+      hasSize = camera.size().width > 0;
+      setView(camera.view());
+    };
     const stop = camera.subscribe(() => {
       clearTimeout(rest);
-      rest = window.setTimeout(note, REST_MS);
+      // Before the map has a size its view says nothing.
+      rest = window.setTimeout(note, hasSize ? REST_MS : 0);
     });
     note();
     return () => {

@@ -42,6 +42,8 @@ const Sheet = styled.canvas`
   font-family: ${theme.font.text};
   transform-origin: 50% 50%;
   will-change: transform;
+  /* With a transition, as reduced motion shortens it, inkOf would read the colour before. */
+  transition-property: none;
 `;
 
 /** Reads the colours of the scheme in force as the browser resolves them on an element. */

@@ -97,6 +97,12 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: ${theme.size.small};
 
+  > caption {
+    padding: ${theme.space.s4} ${theme.space.s8};
+    text-align: left;
+    color: ${theme.colour.soft};
+  }
+
   th,
   td {
     padding: ${theme.space.s4} ${theme.space.s8};

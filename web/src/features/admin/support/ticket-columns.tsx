@@ -19,6 +19,11 @@ const Begin = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Keeps room for a name beside a long message. */
+const Roomy = styled.div`
+  min-width: 9rem;
+`;
+
 /** The link to the detail of a ticket. */
 type TicketLink = (number: string) => LinkProps;
 
@@ -65,10 +70,10 @@ export const ticketColumns = (detail: TicketLink): Column<SupportTicket>[] => [
     header: 'From',
     card: 'hidden',
     cell: ({ name, uid }) => (
-      <>
+      <Roomy>
         {name}
         <CellNote>{uid === null ? 'Visitor' : 'Member'}</CellNote>
-      </>
+      </Roomy>
     ),
   },
   instantColumn('Written'),

@@ -15,7 +15,7 @@ import { TicketDetail } from './ticket-detail.tsx';
 const STEP_LABELS: Readonly<Record<TicketStep, string>> = {
   answer: 'Answer by email',
   'mark-answered': 'Mark as answered',
-  close: 'Close',
+  close: 'Close ticket',
   reopen: 'Reopen',
 };
 
