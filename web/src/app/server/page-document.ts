@@ -6,6 +6,9 @@ import type { RenderedPage } from './render-page.tsx';
 
 const COLOR_SCRIPT = '<script src="/color-scheme.js"></script>';
 const STYLE_LINK = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>\s*/g;
+/** Vite's own scripts in development have no address below `/assets`, and stay. */
+const START = /<script type="module"[^>]*? src="(\/assets\/[^"]+)"><\/script>\s*/g;
+const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_AND_DESCRIPTION = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 const ROOT = /<div id="root"><\/div>\s*(<noscript>[\s\S]*?<\/noscript>)?/;
 const STYLE_TEXT = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -17,35 +20,24 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
   return shell.replace(part, () => text);
 };
 
+/** The fonts apply at once where no script runs; else `page-start.js` says when. */
+const FONTS_LATER = ' media="(scripting: none)"';
+
 const sheetsOf = ({ shell, styles }: Site): string =>
   [...shell.matchAll(STYLE_LINK)]
-    .map(([, path = '']) => `<style>${styles[path] ?? ''}</style>`)
+    .map(([, path = '']) => styles[path] ?? '')
+    .map((text) => `<style${text.startsWith('@font-face') ? FONTS_LATER : ''}>${text}</style>`)
     .join('');
 
-/**
- * What is read comes first: scripts give way to pictures and fonts, because everything in the page
- * can be seen without them.
- */
-const withScriptsLast = (html: string): string =>
-  html.replaceAll(
-    /<(script type="module"|link rel="modulepreload")/g,
-    (tag) => `${tag} fetchpriority="low"`,
-  );
+/** What `page-start.js` asks for later: the page can be seen and read without it. */
+const laterOf = (name: string, addresses: readonly string[]): string =>
+  `<meta name="${name}" content="${addresses.join(' ')}">`;
 
-const preloadsOf = ({ shell, scripts }: Site, route: string): string =>
-  (scripts[route] ?? [])
-    .filter((path) => !shell.includes(`"${path}"`))
-    .map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
-    .join('');
-
-/** The data that the browser needs to take the page over, where they are not in the page. */
-const dataPreloadsOf = (addresses: readonly string[]): string =>
-  addresses
-    .map(
-      (href) =>
-        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" media="(scripting: enabled)" href="${href}">`,
-    )
-    .join('');
+/** The scripts of a page, in the order in which they need each other. */
+const scriptsOf = ({ shell, scripts }: Site, route: string): string[] => {
+  const start = [...shell.matchAll(START)].map(([, path = '']) => path);
+  return [...new Set([...(scripts[route] ?? []), ...start])];
+};
 
 /** The shell's head without what the page brings itself, in the order in which it is needed. */
 const withHead = (
@@ -54,13 +46,18 @@ const withHead = (
   page: RenderedPage,
   addresses: readonly string[],
 ): string => {
-  const script = `<script>${site.colorScript}</script>`;
-  const styles = `${sheetsOf(site)}${page.styles}`;
-  const bare = site.shell.replaceAll(STYLE_LINK, '');
+  const scripts = scriptsOf(site, route);
+  const bare = site.shell.replaceAll(STYLE_LINK, '').replaceAll(START, '').replaceAll(PRELOAD, '');
   const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
-  const styled = inPlaceOf(titled, COLOR_SCRIPT, `${script}${styles}`);
-  const preloads = `${preloadsOf(site, route)}${dataPreloadsOf(addresses)}`;
-  return withScriptsLast(inPlaceOf(styled, '</head>', `${preloads}</head>`));
+  const inside = [
+    `<script>${site.colorScript}</script>`,
+    sheetsOf(site),
+    page.styles,
+    laterOf('page-scripts', scripts),
+    laterOf('page-bytes', addresses),
+    `<script>${site.startScript}</script>`,
+  ];
+  return inPlaceOf(titled, COLOR_SCRIPT, inside.join(''));
 };
 
 const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
@@ -73,7 +70,7 @@ const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
     [name]: widenDirective(
       widenDirective(policy, 'style-src', [...new Set(hashes)]),
       'script-src',
-      [hashSource(site.colorScript)],
+      [site.colorScript, site.startScript].map(hashSource),
     ),
   };
 };

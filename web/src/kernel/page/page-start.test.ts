@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** Our own file; a test cannot import the scripts that it names. */
+const SCRIPT = readFileSync(path.join(import.meta.dirname, 'page-start.js'), 'utf8').replace(
+  'import(',
+  'load(',
+);
+
+let painted: (() => void) | undefined;
+const ran: string[] = [];
+
+const start = (): void => {
+  // oxlint-disable-next-line typescript/no-implied-eval
+  new Function('load', SCRIPT)(async (href: string) => ran.push(href));
+};
+
+const asked = (): (string | null)[] =>
+  [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+const fontsMedia = (): string | undefined =>
+  document.head.querySelector('style')?.getAttribute('media') ?? undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  ran.length = 0;
+  document.head.innerHTML =
+    '<style media="(scripting: none)"></style>' +
+    '<meta name="page-scripts" content="/react.js /start.js"><meta name="page-bytes" content="">';
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(tell: (list: { getEntriesByName: () => object[] }) => void) {
+        painted = () => tell({ getEntriesByName: () => [{}] });
+      }
+      observe(): void {}
+    },
+  );
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks for the scripts when the page has loaded and is painted, and runs them one by one', async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual([]);
+  await vi.advanceTimersToNextFrame();
+  expect(asked()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([asked(), ran]).toEqual([
+    ['/react.js', '/start.js'],
+    ['/react.js', '/start.js'],
+  ]);
+});
+
+it.each([
+  ['is used', () => window.dispatchEvent(new Event('pointerdown'))],
+  ['waits too long for a picture', () => vi.advanceTimersByTime(4000)],
+])('asks for them at once, and once, when the page %s', async (_, happen) => {
+  start();
+  happen();
+  expect(asked()).toEqual(['/react.js', '/start.js']);
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ran).toEqual(['/react.js', '/start.js']);
+});
+
+it('uses the fonts after the first paint, and from then on at once', async () => {
+  start();
+  expect(fontsMedia()).toBe('(scripting: none)');
+  painted?.();
+  expect(fontsMedia()).toBe('all');
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(100);
+  document.head.innerHTML = '<style media="(scripting: none)"></style>';
+  start();
+  expect(fontsMedia()).toBe('all');
+});
