@@ -22,10 +22,9 @@ const SITE: Site = {
     <script type="module" crossorigin src="/assets/start.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
     <link rel="stylesheet" crossorigin href="/assets/first.css">
-    <link rel="stylesheet" crossorigin href="/assets/fonts.css">
   </head><body><div id="root"></div>
     <noscript>It needs a script.</noscript></body></html>`,
-  styles: { '/assets/first.css': 'body{margin:0}', '/assets/fonts.css': '@font-face{src:url(a)}' },
+  styles: { '/assets/first.css': '@font-face{src:url(a)}body{margin:0}' },
   colorScript: 'document.documentElement.dataset.theme = "$&";',
   startScript: 'addEventListener("load", () => {});',
   scripts: { '/help': ['/assets/react.js', '/assets/help.js'] },

@@ -11,6 +11,7 @@ const START = /<script type="module"[^>]*? src="(\/assets\/[^"]+)"><\/script>\s*
 const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_AND_DESCRIPTION = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 const ROOT = /<div id="root"><\/div>\s*(<noscript>[\s\S]*?<\/noscript>)?/;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const STYLE_TEXT = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Puts a text in the place of a part of the shell, which must be there. */
@@ -20,14 +21,12 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
   return shell.replace(part, () => text);
 };
 
-/** The fonts apply at once where no script runs; else `page-start.js` says when. */
-const FONTS_LATER = ' media="(scripting: none)"';
-
-const sheetsOf = ({ shell, styles }: Site): string =>
-  [...shell.matchAll(STYLE_LINK)]
-    .map(([, path = '']) => styles[path] ?? '')
-    .map((text) => `<style${text.startsWith('@font-face') ? FONTS_LATER : ''}>${text}</style>`)
-    .join('');
+const sheetsOf = ({ shell, styles }: Site): string => {
+  const texts = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '').join('');
+  const fonts = texts.match(FONT_FACE)?.join('') ?? '';
+  // The fonts apply at once where no script runs; else `page-start.js` says when.
+  return `<style>${texts.replaceAll(FONT_FACE, '')}</style><style media="(scripting: none)">${fonts}</style>`;
+};
 
 /** What `page-start.js` asks for later: the page can be seen and read without it. */
 const laterOf = (name: string, addresses: readonly string[]): string =>
@@ -47,7 +46,10 @@ const withHead = (
   addresses: readonly string[],
 ): string => {
   const scripts = scriptsOf(site, route);
-  const bare = site.shell.replaceAll(STYLE_LINK, '').replaceAll(START, '').replaceAll(PRELOAD, '');
+  const bare = site.shell
+    .replaceAll(STYLE_LINK, (link, path: string) => (path in site.styles ? '' : link))
+    .replaceAll(START, '')
+    .replaceAll(PRELOAD, '');
   const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
   const inside = [
     `<script>${site.colorScript}</script>`,
