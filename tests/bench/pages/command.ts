@@ -5,6 +5,7 @@
  * `-- --rounds 1` for one, `-- --pages home,help` for some, `-- --pages none` for the answers alone.
  */
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import {
   chromiumArguments,
@@ -72,11 +73,20 @@ await runScript(async (lifetime) => {
   };
   const { ports, release } = await reservePorts();
   lifetime.atEnd(release);
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumArguments(), `--remote-debugging-port=${ports.hosting}`],
-  });
-  lifetime.atEnd(() => browser.close());
+  /** A new browser each time: Lighthouse leaves what pages have stored in one, as if for a later visit. */
+  const inBrowser = async <Result>(
+    work: (browser: Browser) => Promise<Result>,
+  ): Promise<Result> => {
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...chromiumArguments(), `--remote-debugging-port=${ports.hosting}`],
+    });
+    try {
+      return await work(browser);
+    } finally {
+      await browser.close();
+    }
+  };
 
   const rows: Record<string, ReturnType<typeof row>> = {};
   for (const [name, path] of PAGES) {
@@ -90,8 +100,8 @@ await runScript(async (lifetime) => {
           const url = `${sites[site]}${path}`;
           // The first request is what makes the network's copy.
           await fetch(url);
-          seen[site].push(await auditPage(url, ports.hosting));
-          loads[site].push(await loadThrottled(browser, url));
+          seen[site].push(await inBrowser(() => auditPage(url, ports.hosting)));
+          loads[site].push(await inBrowser((browser) => loadThrottled(browser, url)));
         }
       }
     });
@@ -101,7 +111,7 @@ await runScript(async (lifetime) => {
   const delays: Record<Action, number>[] = [];
   await step(`interactions, ${rounds} times`, async () => {
     for (let round = 0; round < rounds; round += 1) {
-      delays.push(await interactionDelays(browser, sites.ours));
+      delays.push(await inBrowser((browser) => interactionDelays(browser, sites.ours)));
     }
   });
   console.log('\nscores: performance, accessibility, best practices, search engines');
