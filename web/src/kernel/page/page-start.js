@@ -16,34 +16,6 @@
     document.head.append(link);
   };
 
-  // The scripts of the page are asked for when everything else of it has arrived and is painted, or as
-  // soon as someone uses it. They are named in the order in which they need each other, and each one
-  // runs in a task of its own, because all at once hold up a slow phone.
-  let hasBegun = false;
-  const begin = async () => {
-    if (hasBegun) return;
-    hasBegun = true;
-    const scripts = named('page-scripts');
-    for (const href of scripts) ask(href, 'modulepreload', 'script');
-    for (const href of named('page-bytes')) ask(href, 'preload', 'fetch');
-    for (const href of scripts) {
-      // One after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      await import(href);
-      // oxlint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
-    }
-  };
-  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
-  // A frame callback runs before its frame is painted, so the task after the second one runs when
-  // everything is. A page in the background paints nothing; there the time is the limit.
-  addEventListener('load', () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))),
-  );
-  setTimeout(begin, LONGEST_WAIT_MS);
-
   // At a first visit text is painted in fonts of the device and changes to those of the site, which have
   // the same metrics, so that no page and picture waits for them. Later the browser keeps the fonts.
   const fonts = document.querySelector('style[media]');
@@ -58,21 +30,53 @@
       // Storage is full or forbidden: the next visit is like a first one.
     }
   };
+
+  // The scripts of the page are asked for when everything else of it has arrived and is painted, or as
+  // soon as someone uses it. They are named in the order in which they need each other, and each one
+  // runs in a task of its own, because all at once hold up a slow phone.
+  let hasBegun = false;
+  const begin = async () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    useFonts();
+    void noteFonts();
+    const scripts = named('page-scripts');
+    for (const href of scripts) ask(href, 'modulepreload', 'script');
+    for (const href of named('page-bytes')) ask(href, 'preload', 'fetch');
+    for (const href of scripts) {
+      // One after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await import(href);
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+  };
+  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  setTimeout(begin, LONGEST_WAIT_MS);
+
+  const loaded = new Promise((resolve) => {
+    addEventListener('load', resolve);
+  });
+  // A page in the background paints nothing; there the time is the limit.
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  // A frame callback runs before its frame is painted, so the task after the second one runs when
+  // everything that has arrived is.
+  void Promise.all([loaded, painted]).then(() =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))),
+  );
+
   let areKept = false;
   try {
     areKept = localStorage.getItem(KEPT) !== null;
   } catch {
     // Storage is forbidden: see above.
   }
-  if (areKept) {
-    useFonts();
-  } else {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) useFonts();
-    }).observe({ type: 'paint', buffered: true });
-    addEventListener('load', () => {
-      useFonts();
-      void noteFonts();
-    });
-  }
+  if (areKept) useFonts();
+  else void painted.then(useFonts);
 }

@@ -48,11 +48,11 @@ afterEach(() => {
 
 it('asks for the scripts when the page has loaded and is painted, and runs them one by one', async () => {
   start();
+  window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked()).toEqual([]);
-  window.dispatchEvent(new Event('load'));
-  expect(asked()).toEqual([]);
-  await vi.advanceTimersToNextFrame();
+  painted?.();
+  await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect([asked(), ran]).toEqual([
@@ -77,6 +77,7 @@ it('uses the fonts after the first paint, and from then on at once', async () =>
   start();
   expect(fontsMedia()).toBe('(scripting: none)');
   painted?.();
+  await vi.advanceTimersByTimeAsync(0);
   expect(fontsMedia()).toBe('all');
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(100);
