@@ -34,15 +34,7 @@
   // The scripts of the page are asked for when everything else of it has arrived and is painted, or as
   // soon as someone uses it. They are named in the order in which they need each other, and each one
   // runs in a task of its own, because all at once hold up a slow phone.
-  let hasBegun = false;
-  const begin = async () => {
-    if (hasBegun) return;
-    hasBegun = true;
-    useFonts();
-    void noteFonts();
-    const scripts = named('page-scripts');
-    for (const href of scripts) ask(href, 'modulepreload', 'script');
-    for (const href of named('page-bytes')) ask(href, 'preload', 'fetch');
+  const runAll = async (scripts) => {
     for (const href of scripts) {
       // One after the other.
       // oxlint-disable-next-line no-await-in-loop
@@ -52,6 +44,17 @@
         setTimeout(resolve);
       });
     }
+  };
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    useFonts();
+    void noteFonts();
+    const scripts = named('page-scripts');
+    for (const href of scripts) ask(href, 'modulepreload', 'script');
+    for (const href of named('page-bytes')) ask(href, 'preload', 'fetch');
+    void runAll(scripts);
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
   setTimeout(begin, LONGEST_WAIT_MS);
