@@ -19,7 +19,7 @@
   // At a first visit text is painted in fonts of the device and changes to those of the site, which have
   // the same metrics, so that no page and picture waits for them. Later the browser keeps the fonts.
   const fonts = document.querySelector('style[media]');
-  const useFonts = () => {
+  const applyFonts = () => {
     if (fonts !== null) fonts.media = 'all';
   };
   const noteFonts = async () => {
@@ -49,7 +49,7 @@
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    useFonts();
+    applyFonts();
     void noteFonts();
     const scripts = named('page-scripts');
     for (const href of scripts) ask(href, 'modulepreload', 'script');
@@ -80,6 +80,6 @@
   } catch {
     // Storage is forbidden: see above.
   }
-  if (areKept) useFonts();
-  else void painted.then(useFonts);
+  if (areKept) applyFonts();
+  else void painted.then(applyFonts);
 }
