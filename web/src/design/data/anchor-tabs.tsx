@@ -42,8 +42,12 @@ export function AnchorTabs<Id extends string>({
   const strip = useRef<HTMLElement>(null);
   const links = useRef(new Map<Id, HTMLAnchorElement>());
   useEffect(() => {
-    const entry = links.current.get(current);
-    if (strip.current !== null && entry !== undefined) revealInRow(strip.current, entry);
+    // To measure before the frame would lay out a page that is being taken over once more.
+    const frame = requestAnimationFrame(() => {
+      const entry = links.current.get(current);
+      if (strip.current !== null && entry !== undefined) revealInRow(strip.current, entry);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <Strip ref={strip} aria-label={label}>
