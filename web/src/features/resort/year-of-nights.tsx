@@ -5,7 +5,7 @@ import { monthsBetween, type Month, weeksLeft } from '@club/domain/calendar/mont
 import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Legend, WeekendMark } from '../../design/dates/calendar-styles.ts';
 import { rangeAfterPress, type StayRange } from '../../design/dates/stay-choice.ts';
@@ -15,7 +15,6 @@ import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { formatCount, formatDayWithWeekday } from '../../formats/reader-formats.ts';
-import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { NextFreeStays } from './next-free-stays.tsx';
 import { blockedNightsOf, pressProblem } from './night-day.ts';
@@ -87,8 +86,6 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   const { stay, change } = wanted;
   const window = bookingWindow(useToday());
   const months = monthsBetween(monthOf(window.earliest), monthOf(window.latest));
-  // A year of days is large, and of use only with script: it follows when the browser has time.
-  const hasDays = useDeferredValue(useTakenOver());
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Month[]>([]);
   const [pending, setPending] = useState<LocalDate | null>(null);
@@ -148,7 +145,6 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
       month={month}
       facts={facts}
       isLoaded={nights.isLoaded(month)}
-      hasDays={hasDays}
       tabStop={tabStop}
       onNear={open}
     />

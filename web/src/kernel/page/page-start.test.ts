@@ -17,18 +17,27 @@ const start = (): void => {
 };
 
 const asked = (): (string | null)[] =>
-  [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  [...document.head.querySelectorAll('link[crossorigin]')].map((link) => link.getAttribute('href'));
+
+const OURS = 'style[media], meta[name^="page-"], link[crossorigin]';
+
+/** The head of a page, beside the styles of the other tests. */
+const arrive = (): void => {
+  for (const element of document.head.querySelectorAll(OURS)) element.remove();
+  document.head.insertAdjacentHTML(
+    'afterbegin',
+    '<style media="(scripting: none)"></style><meta name="page-scripts" content="/react.js /start.js"><meta name="page-bytes" content="">',
+  );
+};
 
 const fontsMedia = (): string | undefined =>
-  document.head.querySelector('style')?.getAttribute('media') ?? undefined;
+  document.head.querySelector<HTMLStyleElement>('style[media]')?.media;
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   ran.length = 0;
-  document.head.innerHTML =
-    '<style media="(scripting: none)"></style>' +
-    '<meta name="page-scripts" content="/react.js /start.js"><meta name="page-bytes" content="">';
+  arrive();
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -42,6 +51,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // What still waits begins now, and not in another test.
+  window.dispatchEvent(new Event('pointerdown'));
+  Reflect.deleteProperty(document, 'fonts');
+  for (const element of document.head.querySelectorAll(OURS)) element.remove();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -81,7 +95,7 @@ it('uses the fonts after the first paint, and from then on at once', async () =>
   expect(fontsMedia()).toBe('all');
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(100);
-  document.head.innerHTML = '<style media="(scripting: none)"></style>';
+  arrive();
   start();
   expect(fontsMedia()).toBe('all');
 });
