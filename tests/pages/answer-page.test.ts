@@ -76,7 +76,7 @@ describe('a rendered page', () => {
   it('names the scripts that it needs in their order, and loads none and no font by itself', async () => {
     const page = await html('/help');
     expect(page).toContain(
-      '<meta name="page-scripts" content="/assets/react.js /assets/help.js /assets/start.js">',
+      '<meta name="page-files" content="/assets/react.js /assets/help.js /assets/start.js">',
     );
     expect(page).not.toMatch(/modulepreload|<script[^>]* src=/);
     expect(page).toContain('<style media="(scripting: none)">@font-face{src:url(a)}</style>');
@@ -111,7 +111,7 @@ describe('the directory', () => {
     const page = await html('/');
     const [, address = ''] = /"\$address":"([^"]+)"/.exec(page) ?? [];
     expect(address).toMatch(/^\/directory-data\/catalogue-[\w-]{22}$/);
-    expect(page).toContain(`<meta name="page-bytes" content="${address}">`);
+    expect(page).toContain(` ${address}">`);
     const { status, headers, body } = await answer(address);
     expect([status, headers['Cache-Control']]).toEqual([
       200,

@@ -29,8 +29,8 @@ const sheetsOf = ({ shell, styles }: Site): string => {
 };
 
 /** What `page-start.js` asks for later: the page can be seen and read without it. */
-const laterOf = (name: string, addresses: readonly string[]): string =>
-  `<meta name="${name}" content="${addresses.join(' ')}">`;
+const laterOf = (files: readonly string[]): string =>
+  `<meta name="page-files" content="${files.join(' ')}">`;
 
 /** The scripts of a page, in the order in which they need each other. */
 const scriptsOf = ({ shell, scripts }: Site, route: string): string[] => {
@@ -45,7 +45,6 @@ const withHead = (
   page: RenderedPage,
   addresses: readonly string[],
 ): string => {
-  const scripts = scriptsOf(site, route);
   const bare = site.shell
     .replaceAll(STYLE_LINK, (link, path: string) => (path in site.styles ? '' : link))
     .replaceAll(START, '')
@@ -55,8 +54,7 @@ const withHead = (
     `<script>${site.colorScript}</script>`,
     sheetsOf(site),
     page.styles,
-    laterOf('page-scripts', scripts),
-    laterOf('page-bytes', addresses),
+    laterOf([...scriptsOf(site, route), ...addresses]),
     `<script>${site.startScript}</script>`,
   ];
   return inPlaceOf(titled, COLOR_SCRIPT, inside.join(''));

@@ -26,7 +26,7 @@ const arrive = (): void => {
   for (const element of document.head.querySelectorAll(OURS)) element.remove();
   document.head.insertAdjacentHTML(
     'afterbegin',
-    '<style media="(scripting: none)"></style><meta name="page-scripts" content="/react.js /start.js"><meta name="page-bytes" content="">',
+    '<style media="(scripting: none)"></style><meta name="page-files" content="/react.js /start.js /rows">',
   );
 };
 
@@ -47,13 +47,11 @@ beforeEach(() => {
       observe(): void {}
     },
   );
-  Object.assign(document, { fonts: { ready: Promise.resolve() } });
 });
 
 afterEach(() => {
   // What still waits begins now, and not in another test.
   window.dispatchEvent(new Event('pointerdown'));
-  Reflect.deleteProperty(document, 'fonts');
   for (const element of document.head.querySelectorAll(OURS)) element.remove();
   localStorage.clear();
   vi.useRealTimers();
@@ -70,7 +68,7 @@ it('asks for the scripts when the page has loaded and is painted, and runs them 
   expect(asked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect([asked(), ran]).toEqual([
-    ['/react.js', '/start.js'],
+    ['/react.js', '/start.js', '/rows'],
     ['/react.js', '/start.js'],
   ]);
 });
@@ -81,7 +79,7 @@ it.each([
 ])('asks for them at once, and once, when the page %s', async (_, happen) => {
   start();
   happen();
-  expect(asked()).toEqual(['/react.js', '/start.js']);
+  expect(asked()).toEqual(['/react.js', '/start.js', '/rows']);
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(ran).toEqual(['/react.js', '/start.js']);
