@@ -27,12 +27,13 @@
     hasBegun = true;
     applyFonts();
     for (const href of files) {
-      const link = document.createElement('link');
-      link.rel = isScript(href) ? 'modulepreload' : 'preload';
-      if (!isScript(href)) link.as = 'fetch';
-      link.crossOrigin = '';
-      link.href = href;
-      document.head.append(link);
+      if (isScript(href)) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+      } else if (href !== '') {
+        // The browser keeps it for the script that reads it.
+        void fetch(href);
+      }
     }
     run([...files, '']);
     try {
@@ -51,10 +52,9 @@
       if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
-  // A frame callback runs before its frame is painted, so the task after the second one runs when
-  // everything that has arrived is.
-  const beginPainted = () => requestAnimationFrame(() => setTimeout(begin));
-  addEventListener('load', () => void painted.then(() => requestAnimationFrame(beginPainted)));
+  // A frame callback runs before its frame is painted, and the task after it when it is.
+  const beginSoon = () => requestAnimationFrame(() => setTimeout(begin));
+  addEventListener('load', () => void painted.then(beginSoon));
   try {
     if (KEPT in localStorage) applyFonts();
   } catch {

@@ -16,10 +16,14 @@ const start = (): void => {
   new Function('load', SCRIPT)(async (href: string) => ran.push(href));
 };
 
-const asked = (): (string | null)[] =>
-  [...document.head.querySelectorAll('link[crossorigin]')].map((link) => link.getAttribute('href'));
+const fetched = vi.fn<(href: string) => void>();
 
-const OURS = 'style[media], meta[name^="page-"], link[crossorigin]';
+const asked = (): string[] =>
+  [...document.head.querySelectorAll('link[rel=modulepreload]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .concat(fetched.mock.calls.map(([href]) => href));
+
+const OURS = 'style[media], meta[name^="page-"], link[rel=modulepreload]';
 
 /** The head of a page, beside the styles of the other tests. */
 const arrive = (): void => {
@@ -37,6 +41,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   ran.length = 0;
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
   arrive();
   vi.stubGlobal(
     'PerformanceObserver',
