@@ -12,6 +12,7 @@ import { BAR_ENTRIES, entryPath, REGISTRATION_ENTRY } from './navigation-entries
 import { NotificationBell } from './notification-bell.tsx';
 import type { Viewer } from './viewer.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import { UNMARKED } from '../../design/text/unmarked.ts';
 
 const Links = styled.nav`
   display: none;
@@ -23,7 +24,7 @@ const Links = styled.nav`
   }
 `;
 
-const BarLink = styled(NavLink)`
+const BarLink = styled(NavLink).attrs(UNMARKED)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { tabStyles, revealInRow } from './tab-row.ts';
+import { UNMARKED } from '../text/unmarked.ts';
 
 /** Height of the row; what an anchor leads to stops below it. */
 export const ANCHOR_TABS_HEIGHT = '3.25rem';
@@ -14,7 +15,7 @@ const Strip = styled.nav`
   top: ${theme.bar};
 `;
 
-const Anchor = styled(Link)`
+const Anchor = styled(Link).attrs(UNMARKED)`
   ${tabStyles.entry}
   display: grid;
   align-items: center;
