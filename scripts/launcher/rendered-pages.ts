@@ -40,6 +40,8 @@ const renderPages = (ports: Ports): Plugin => ({
       ),
       styles: { [FIRST_PAINT]: readFileSync(path.join(WEB, FIRST_PAINT), 'utf8') },
       colorScript: readFileSync(path.join(WEB, 'public/color-scheme.js'), 'utf8'),
+      // Vite loads the scripts itself.
+      startScript: '',
       scripts: {},
       headers: withoutPolicy(runHeaders(readFirebaseConfig(), ports)),
     });

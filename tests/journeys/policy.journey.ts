@@ -55,6 +55,8 @@ test('an error of a page is reported to the club, without the member @desktop', 
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The scripts of the page come after what can be read.
+  await page.waitForFunction(() => !Reflect.has(window, 'earlyPresses'));
   const answer = page.waitForResponse((response) => response.url().endsWith('/client-errors'));
   await page.evaluate(() => {
     setTimeout(() => {

@@ -137,8 +137,9 @@ const open = async (
 ): Promise<Element | null> => {
   const { openSite } = await import('../../web/src/app/open-site.tsx');
   const { afterLaterParts } = await import('../../web/src/kernel/page/later-part.tsx');
-  // A part of the page that is loaded after it.
+  // Parts of the page that are loaded after it.
   await import('../../web/src/app/navigation/heart-count.tsx');
+  await import('../../web/src/app/navigation/person-menu.tsx');
   window.history.replaceState(null, '', path);
   document.body.innerHTML = html;
   const before = container().firstElementChild;
@@ -150,6 +151,12 @@ const open = async (
   // What React has to do meanwhile is done at the end of each `act`.
   for (let isTaken = false; !isTaken;) isTaken = await act(soon);
   return before;
+};
+
+/** Empty weeks get their days one month after the other. */
+const daysCome = async (): Promise<void> => {
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+  while (container().querySelector('td[colspan]') !== null) await act(soon);
 };
 
 const close = (): void => {
@@ -235,6 +242,7 @@ describe('a page that a server has rendered', () => {
     expect(arrived).not.toContain(null);
     // The form for the width stays: the very elements, not equal ones.
     for (const [at, element] of shown().entries()) expect(element, forms[at]).toBe(arrived[at]);
+    await daysCome();
     const takenOver = texts();
     close();
     await open(page.path, '<div id="root"></div>');
@@ -253,6 +261,7 @@ describe('a page that a server has rendered', () => {
     const before = await open(page.path, written(page));
     expect(reported.mock.calls).toEqual([]);
     expect(container().firstElementChild).not.toBe(before);
+    await daysCome();
     const replaced = texts();
     expect(replaced.join('')).toContain(price);
     close();

@@ -39,17 +39,19 @@ const pageModules = (router: string): Map<string, string> => {
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((part) => part.type === 'chunk');
 
-/** A chunk's file and all files that it imports before it runs. */
+/** All files that a chunk imports before it runs and the chunk's own, each behind those it imports. */
 const withImports = (bundle: Rolldown.OutputBundle, file: string): string[] => {
-  const found = new Set<string>();
+  const seen = new Set<string>();
+  const found: string[] = [];
   const add = (name: string): void => {
-    if (found.has(name)) return;
-    found.add(name);
+    if (seen.has(name)) return;
+    seen.add(name);
     const part = bundle[name];
     if (part?.type === 'chunk') part.imports.forEach(add);
+    found.push(name);
   };
   add(file);
-  return [...found];
+  return found;
 };
 
 /** The text of an asset that the build made. */
@@ -107,6 +109,7 @@ export const siteFiles = (): Plugin => {
             styles.map((name) => [`/${name}`, assetText(bundle, name).trim()]),
           ),
           colorScript: minified('public/color-scheme.js'),
+          startScript: minified('src/kernel/page/page-start.js'),
           scripts: scriptsOfPages(bundle),
         };
       },

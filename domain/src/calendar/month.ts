@@ -37,22 +37,15 @@ export const addMonths = (date: LocalDate, count: number): LocalDate => {
 
 /** The weeks of a month from Sunday to Saturday; null before its first and after its last day. */
 export const weeksOf = (month: Month): (LocalDate | null)[][] => {
-  const weeks: (LocalDate | null)[][] = [];
-  const last = lastDayOf(month);
-  const first = firstDayOf(month);
-  for (
-    let sunday = addDays(first, -weekdayOf(first));
-    sunday <= last;
-    sunday = addDays(sunday, 7)
-  ) {
-    weeks.push(
-      Array.from({ length: 7 }, (_, index) => {
-        const day = addDays(sunday, index);
-        return monthOf(day) === month ? day : null;
-      }),
-    );
-  }
-  return weeks;
+  const before = weekdayOf(firstDayOf(month));
+  const days = Number(lastDayOf(month).slice(8, 10));
+  const dayAt = (place: number): LocalDate | null => {
+    const number = place - before + 1;
+    return number < 1 || number > days ? null : `${month}-${String(number).padStart(2, '0')}`;
+  };
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => dayAt(week * 7 + day)),
+  );
 };
 
 /** How many weeks of its month a day has ahead, its own included. */

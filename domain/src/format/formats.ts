@@ -45,20 +45,33 @@ const CLUB_NUMBERS = 'en-US';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** Made when it is first called for: each format of `Intl` takes a phone some milliseconds to make. */
+const whenNeeded = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};
+
 const numbersOf = (locale: string): Pick<Formats, 'formatCount' | 'formatUsd'> => {
-  const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-    new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+  const numbers = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) =>
+    whenNeeded(() => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options }));
   const whole = numbers({ maximumFractionDigits: 0 });
   const usd = numbers({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   return {
-    formatCount: (count) => whole.format(count),
-    formatUsd: (cents) => usd.format(usdFromCents(cents)),
+    formatCount: (count) => whole().format(count),
+    formatUsd: (cents) => usd().format(usdFromCents(cents)),
   };
 };
 
 const datesOf = (locale: string): DateFormats => {
-  const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', ...options });
+  const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+    whenNeeded(
+      () =>
+        new Intl.DateTimeFormat(locale, {
+          calendar: 'gregory',
+          numberingSystem: 'latn',
+          ...options,
+        }),
+    );
   const dayOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   const day = dates(dayOptions);
   const dayWithWeekday = dates({ ...dayOptions, weekday: 'short' });
@@ -67,18 +80,20 @@ const datesOf = (locale: string): DateFormats => {
   const time = dates(timeOptions);
   const clock = dates({ ...timeOptions, timeZone: 'UTC' });
   return {
-    day: (date) => day.format(toUtcDate(date)),
-    dayWithWeekday: (date) => dayWithWeekday.format(toUtcDate(date)),
-    days: (first, last) => day.formatRange(toUtcDate(first), toUtcDate(last)),
-    formatMonth: (of) => month.format(toUtcDate(firstDayOf(of))),
-    formatTime: (instant) => time.format(instant),
-    clock: (hours, minutes) => clock.format(Date.UTC(2000, 0, 1, hours, minutes)),
+    day: (date) => day().format(toUtcDate(date)),
+    dayWithWeekday: (date) => dayWithWeekday().format(toUtcDate(date)),
+    days: (first, last) => day().formatRange(toUtcDate(first), toUtcDate(last)),
+    formatMonth: (of) => month().format(toUtcDate(firstDayOf(of))),
+    formatTime: (instant) => time().format(instant),
+    clock: (hours, minutes) => clock().format(Date.UTC(2000, 0, 1, hours, minutes)),
   };
 };
 
 const clubDates = (): DateFormats => {
-  const months = new Intl.DateTimeFormat(CLUB_NUMBERS, { month: 'long', timeZone: 'UTC' });
-  const monthName = (date: LocalDate): string => months.format(toUtcDate(date));
+  const months = whenNeeded(
+    () => new Intl.DateTimeFormat(CLUB_NUMBERS, { month: 'long', timeZone: 'UTC' }),
+  );
+  const monthName = (date: LocalDate): string => months().format(toUtcDate(date));
   const dayAndMonth = (date: LocalDate): string =>
     `${Number(date.slice(8, 10))} ${monthName(date).slice(0, 3)}`;
   const day = (date: LocalDate): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;

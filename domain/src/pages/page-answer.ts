@@ -8,7 +8,9 @@ export type SiteFiles = {
   styles: Readonly<Record<string, string>>;
   /** Sets the colour scheme before the first paint; `/color-scheme.js` in the shell. */
   colorScript: string;
-  /** Paths of the scripts that a page needs, by the path of its route. */
+  /** Loads the scripts of a rendered page when it has been painted. */
+  startScript: string;
+  /** Paths of the scripts that a page needs, by the path of its route, each behind those it needs. */
   scripts: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -7,7 +7,14 @@ import type { AnswerPage } from '@club/domain/pages/page-answer';
 const log = vi.hoisted(() => vi.fn<(message: string, details: object) => void>());
 vi.mock('firebase-functions/logger', () => ({ error: log }));
 
-const SITE = { shell: '<html>shell</html>', styles: {}, colorScript: '', scripts: {}, headers: {} };
+const SITE = {
+  shell: '<html>shell</html>',
+  styles: {},
+  colorScript: '',
+  startScript: '',
+  scripts: {},
+  headers: {},
+};
 
 const rendered: AnswerPage = async ({ url }) => ({
   status: 200,

@@ -3,7 +3,7 @@ import type { AnswerPage } from '@club/domain/pages/page-answer';
 import type { StoredDocument } from '@club/domain/reading/stored-document';
 import { keepAnswers } from './kept-answers.ts';
 
-const SITE = { shell: '', styles: {}, colorScript: '', scripts: {}, headers: {} };
+const SITE = { shell: '', styles: {}, colorScript: '', startScript: '', scripts: {}, headers: {} };
 const TARGET = { path: 'catalogue/directory' };
 
 /** A page of one document, asked for again and again. */

@@ -1,9 +1,11 @@
 /**
  * `npm run bench:pages`: how the pages load that visits begin on, beside a plain page of the same
  * data in the same run: Lighthouse on its simulated phone, and a browser whose network and processor
- * are really slowed down. Medians of three; `-- --rounds 1` for one, `-- --pages home,help` for some.
+ * are really slowed down; and how long a slow phone takes to answer what readers do. Medians of three;
+ * `-- --rounds 1` for one, `-- --pages home,help` for some, `-- --pages none` for the answers alone.
  */
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import {
   chromiumArguments,
@@ -16,6 +18,7 @@ import { HOST, reservePorts } from '../../../scripts/launcher/ports.ts';
 import { step } from '../../../scripts/launcher/steps.ts';
 import { startTestSuite } from '../../../scripts/launcher/test-suite.ts';
 import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
+import { type Action, interactionDelays } from './interaction-delays.ts';
 import { serveControl } from './control-site.ts';
 import type { Audit } from './lighthouse-run.ts';
 import { auditPage } from './lighthouse-run.ts';
@@ -33,7 +36,7 @@ const FIRST = buildSeedResorts(1)[0]?._id ?? '';
 const PAGES: readonly (readonly [string, string])[] = [
   ['home', '/'],
   ['resort', `/singleResortPage/${FIRST}`],
-  ['search', '/search?q=beach'],
+  ['search', '/search'],
   ['last-call', '/lastCallVacation'],
   ['help', '/help'],
 ];
@@ -70,11 +73,20 @@ await runScript(async (lifetime) => {
   };
   const { ports, release } = await reservePorts();
   lifetime.atEnd(release);
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumArguments(), `--remote-debugging-port=${ports.hosting}`],
-  });
-  lifetime.atEnd(() => browser.close());
+  /** A new browser each time: Lighthouse leaves what pages have stored in one, as if for a later visit. */
+  const inBrowser = async <Result>(
+    work: (browser: Browser) => Promise<Result>,
+  ): Promise<Result> => {
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...chromiumArguments(), `--remote-debugging-port=${ports.hosting}`],
+    });
+    try {
+      return await work(browser);
+    } finally {
+      await browser.close();
+    }
+  };
 
   const rows: Record<string, ReturnType<typeof row>> = {};
   for (const [name, path] of PAGES) {
@@ -88,15 +100,28 @@ await runScript(async (lifetime) => {
           const url = `${sites[site]}${path}`;
           // The first request is what makes the network's copy.
           await fetch(url);
-          seen[site].push(await auditPage(url, ports.hosting));
-          loads[site].push(await loadThrottled(browser, url));
+          seen[site].push(await inBrowser(() => auditPage(url, ports.hosting)));
+          loads[site].push(await inBrowser((browser) => loadThrottled(browser, url)));
         }
       }
     });
     rows[name] = row(seen.ours, loads.ours);
     rows[`${name}, control`] = row(seen.control, loads.control);
   }
+  const delays: Record<Action, number>[] = [];
+  await step(`interactions, ${rounds} times`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      delays.push(await inBrowser((browser) => interactionDelays(browser, sites.ours)));
+    }
+  });
   console.log('\nscores: performance, accessibility, best practices, search engines');
   console.table(rows);
+  const actions: readonly Action[] = ['open a filter', 'turn a page', 'type', 'choose a date'];
+  console.log('\nto the next paint on a slow phone');
+  console.table(
+    Object.fromEntries(
+      actions.map((action) => [action, `${median(delays.map((of) => of[action]))} ms`]),
+    ),
+  );
   return 0;
 });

@@ -1,13 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { onSlowPhone } from './slow-phone.ts';
 
-/** A slow phone: 1.6 Mbit/s, 150 ms to the server, a processor four times slower than this one. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const SLOWDOWN = 4;
 /** Long enough for the slowest page; the largest paint can still change until then. */
 const WATCHED_MS = 9_000;
 
@@ -42,26 +35,11 @@ const record = (): void => {
 };
 
 /** Loads a page in a fresh browser context, really slowed down. */
-export const loadThrottled = async (browser: Browser, url: string): Promise<Load> => {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-US',
-  });
-  try {
-    const page = await context.newPage();
+export const loadThrottled = (browser: Browser, url: string): Promise<Load> =>
+  onSlowPhone(browser, { network: true }, async (page) => {
     await page.addInitScript(record);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForTimeout(WATCHED_MS);
     // The page's own notes, put there above.
-    return await page.evaluate(() => Reflect.get(window, 'seenLoad') as Load);
-  } finally {
-    await context.close();
-  }
-};
+    return page.evaluate(() => Reflect.get(window, 'seenLoad') as Load);
+  });

@@ -37,6 +37,7 @@ describe('the bar', () => {
   it('shows a member the dashboard, notifications, favorites and their photo', async () => {
     renderRoute('/about', { session: aMember() });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
+    await within(bar).findByRole('button', { name: 'Account menu' });
     expect(linksOf(bar).map(([, href]) => href)).toEqual([
       '/',
       '/lastCallVacation',
@@ -56,6 +57,7 @@ describe('the bar', () => {
   it('shows an admin the admin panel and the profile, not the dashboard', async () => {
     renderRoute('/about', { session: aMember({ isAdmin: true }) });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
+    await within(bar).findByRole('button', { name: 'Account menu' });
     expect(linksOf(bar).map(([, href]) => href)).toEqual([
       '/',
       '/lastCallVacation',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LiveStore } from '../kernel/live/live-store.ts';
 import { PageTimeContext } from '../kernel/time/page-time.ts';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
-import { RoleWatch } from './role-watch.ts';
 import { SessionProvider } from '../kernel/session/session.tsx';
 import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
@@ -22,7 +21,6 @@ export function Providers({ children, store, renderedAt }: ProvidersProps) {
       <PageTimeContext value={renderedAt}>
         <SessionProvider>
           <LiveDataProvider {...(store === undefined ? {} : { store })}>
-            <RoleWatch />
             <DialogsProvider>{children}</DialogsProvider>
           </LiveDataProvider>
         </SessionProvider>

@@ -2,9 +2,10 @@ import {
   type Location,
   Navigate,
   type RouteObject,
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   matchRoutes,
 } from 'react-router-dom';
+import { pageRouter } from '../kernel/routing/page-router.ts';
 import { loadLaterParts } from '../kernel/page/later-part.tsx';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { PATHS } from '../shared/routes/paths.ts';
@@ -133,7 +134,7 @@ export const ROUTES: RouteObject[] = [
  * scrolled already, and its reader may have since.
  */
 export const createAppRouter = ({ isRendered }: { isRendered: boolean }) =>
-  createBrowserRouter(ROUTES, isRendered ? { hydrationData: {} } : {});
+  pageRouter(ROUTES, createBrowserHistory(), { isRendered });
 
 /** Loads the code of the page at an address, so that a router of `ROUTES` can show it at once. */
 export const loadPageAt = async (location: Pick<Location, 'pathname'>): Promise<void> => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SessionLostNotice } from '../../features/auth/session-lost-notice.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { type SignedIn, useSession } from '../../kernel/session/session.tsx';
+import { RoleWatch } from '../role-watch.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 
 // Visitors need none of them: they are loaded with the first page of a signed-in member.
@@ -48,6 +49,7 @@ export function AccountWatch() {
   const session = useSession();
   return (
     <>
+      <RoleWatch />
       <SessionLostNotice />
       {session.status === 'signed-in' && <MemberWatch session={session} />}
     </>

@@ -8,7 +8,7 @@ import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { media, PHONE_QUERY } from '../../design/theme/media.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { theme } from '../../design/theme/theme.ts';
-import { useKnownMediaQuery } from '../../design/theme/use-media-query.ts';
+import { useByMedia } from '../../design/theme/use-media-query.ts';
 import { OfflineBanner } from '../../design/feedback/offline-banner.tsx';
 import { BottomBars } from '../../design/layout/bottom-bars.tsx';
 import { SkipLink } from '../../design/layout/skip-link.tsx';
@@ -96,13 +96,16 @@ const isBookingScreen = ({ pathname, search }: Location): boolean =>
   pathname === PATHS.payment ||
   (pathname === PATHS.units && new URLSearchParams(search).has('from'));
 
+/** Where no width is known, the bar at the bottom is made, and styles hide it on wider screens. */
+const holdsOrUnknown = (holds: boolean | null): boolean => holds !== false;
+
 /** The bar above and the footer below every page, and on phones the bar at the bottom edge. */
 export function MainLayout() {
   const location = useLocation();
   const main = useRouteFocus();
   const viewer = useViewer();
-  // Where no width is known, the bar is made, and styles hide it on wider screens.
-  const hasBottomBar = useKnownMediaQuery(PHONE_QUERY) !== false && !isBookingScreen(location);
+  const mayBePhone = useByMedia(PHONE_QUERY, holdsOrUnknown);
+  const hasBottomBar = mayBePhone && !isBookingScreen(location);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const navigation = {
     viewer,

@@ -11,6 +11,7 @@ import { BOTTOM_ENTRIES, bottomPlaceOf } from './navigation-entries.ts';
 import { shownCount, useUnreadCount } from './notification-bell.tsx';
 import type { Viewer } from './viewer.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import { UNMARKED } from '../../design/text/unmarked.ts';
 
 const Bar = styled.nav`
   display: grid;
@@ -47,7 +48,7 @@ const placeStyles = css`
   }
 `;
 
-const PlaceLink = styled(Link)`
+const PlaceLink = styled(Link).attrs(UNMARKED)`
   ${placeStyles}
 `;
 

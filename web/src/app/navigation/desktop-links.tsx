@@ -10,9 +10,9 @@ import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { IconButtonLink } from '../../design/actions/icon-button.tsx';
 import { BAR_ENTRIES, entryPath, REGISTRATION_ENTRY } from './navigation-entries.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { PersonMenu } from './person-menu.tsx';
 import type { Viewer } from './viewer.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import { UNMARKED } from '../../design/text/unmarked.ts';
 
 const Links = styled.nav`
   display: none;
@@ -24,7 +24,7 @@ const Links = styled.nav`
   }
 `;
 
-const BarLink = styled(NavLink)`
+const BarLink = styled(NavLink).attrs(UNMARKED)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};
@@ -52,6 +52,15 @@ const HeartContainer = styled.span`
 
 // Members only: their favourites are loaded anyway.
 const HeartCount = lazyPart(() => import('./heart-count.tsx'), { isSilent: true });
+const PersonMenu = lazyPart(async () => ({
+  default: (await import('./person-menu.tsx')).PersonMenu,
+}));
+
+/** As wide as the photo and the button of its menu. */
+const PersonRoom = styled.span`
+  width: calc(2 * ${theme.target});
+  height: ${theme.target};
+`;
 
 type DesktopLinksProps = {
   viewer: Viewer;
@@ -95,7 +104,9 @@ export function DesktopLinks({ viewer, returnPath }: DesktopLinksProps) {
           {REGISTRATION_ENTRY.label}
         </ButtonLink>
       ) : (
-        <PersonMenu viewer={viewer} />
+        <Suspense fallback={<PersonRoom />}>
+          <PersonMenu viewer={viewer} />
+        </Suspense>
       )}
     </Links>
   );

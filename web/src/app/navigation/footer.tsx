@@ -11,6 +11,7 @@ import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { socialAddresses } from './social-addresses.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import { UNMARKED } from '../../design/text/unmarked.ts';
 
 const GROUPS = [
   {
@@ -77,7 +78,7 @@ const Groups = styled.nav`
   }
 `;
 
-const FootLink = styled(Link)`
+const FootLink = styled(Link).attrs(UNMARKED)`
   display: inline-flex;
   align-items: center;
   min-width: ${theme.target};

@@ -6,8 +6,12 @@ import type { RenderedPage } from './render-page.tsx';
 
 const COLOR_SCRIPT = '<script src="/color-scheme.js"></script>';
 const STYLE_LINK = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>\s*/g;
+/** Vite's own scripts in development have no address below `/assets`, and stay. */
+const START = /<script type="module"[^>]*? src="(\/assets\/[^"]+)"><\/script>\s*/g;
+const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_AND_DESCRIPTION = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 const ROOT = /<div id="root"><\/div>\s*(<noscript>[\s\S]*?<\/noscript>)?/;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const STYLE_TEXT = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Puts a text in the place of a part of the shell, which must be there. */
@@ -17,35 +21,22 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
   return shell.replace(part, () => text);
 };
 
-const sheetsOf = ({ shell, styles }: Site): string =>
-  [...shell.matchAll(STYLE_LINK)]
-    .map(([, path = '']) => `<style>${styles[path] ?? ''}</style>`)
-    .join('');
+const sheetsOf = ({ shell, styles }: Site): string => {
+  const texts = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '').join('');
+  const fonts = texts.match(FONT_FACE)?.join('') ?? '';
+  // The fonts apply at once where no script runs; else `page-start.js` says when.
+  return `<style>${texts.replaceAll(FONT_FACE, '')}</style><style media="(scripting: none)">${fonts}</style>`;
+};
 
-/**
- * What is read comes first: scripts give way to pictures and fonts, because everything in the page
- * can be seen without them.
- */
-const withScriptsLast = (html: string): string =>
-  html.replaceAll(
-    /<(script type="module"|link rel="modulepreload")/g,
-    (tag) => `${tag} fetchpriority="low"`,
-  );
+/** What `page-start.js` asks for later: the page can be seen and read without it. */
+const laterOf = (files: readonly string[]): string =>
+  `<meta name="page-files" content="${files.join(' ')}">`;
 
-const preloadsOf = ({ shell, scripts }: Site, route: string): string =>
-  (scripts[route] ?? [])
-    .filter((path) => !shell.includes(`"${path}"`))
-    .map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
-    .join('');
-
-/** The data that the browser needs to take the page over, where they are not in the page. */
-const dataPreloadsOf = (addresses: readonly string[]): string =>
-  addresses
-    .map(
-      (href) =>
-        `<link rel="preload" as="fetch" crossorigin fetchpriority="low" media="(scripting: enabled)" href="${href}">`,
-    )
-    .join('');
+/** The scripts of a page, in the order in which they need each other. */
+const scriptsOf = ({ shell, scripts }: Site, route: string): string[] => {
+  const start = [...shell.matchAll(START)].map(([, path = '']) => path);
+  return [...new Set([...(scripts[route] ?? []), ...start])];
+};
 
 /** The shell's head without what the page brings itself, in the order in which it is needed. */
 const withHead = (
@@ -54,13 +45,19 @@ const withHead = (
   page: RenderedPage,
   addresses: readonly string[],
 ): string => {
-  const script = `<script>${site.colorScript}</script>`;
-  const styles = `${sheetsOf(site)}${page.styles}`;
-  const bare = site.shell.replaceAll(STYLE_LINK, '');
+  const bare = site.shell
+    .replaceAll(STYLE_LINK, (link, path: string) => (path in site.styles ? '' : link))
+    .replaceAll(START, '')
+    .replaceAll(PRELOAD, '');
   const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
-  const styled = inPlaceOf(titled, COLOR_SCRIPT, `${script}${styles}`);
-  const preloads = `${preloadsOf(site, route)}${dataPreloadsOf(addresses)}`;
-  return withScriptsLast(inPlaceOf(styled, '</head>', `${preloads}</head>`));
+  const inside = [
+    `<script>${site.colorScript}</script>`,
+    sheetsOf(site),
+    page.styles,
+    laterOf([...scriptsOf(site, route), ...addresses]),
+    `<script>${site.startScript}</script>`,
+  ];
+  return inPlaceOf(titled, COLOR_SCRIPT, inside.join(''));
 };
 
 const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
@@ -73,7 +70,7 @@ const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
     [name]: widenDirective(
       widenDirective(policy, 'style-src', [...new Set(hashes)]),
       'script-src',
-      [hashSource(site.colorScript)],
+      [site.colorScript, site.startScript].map(hashSource),
     ),
   };
 };

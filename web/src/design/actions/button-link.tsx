@@ -7,8 +7,9 @@ import {
   type ButtonVariant,
   buttonStyles,
 } from './button-styles.ts';
+import { UNMARKED } from '../text/unmarked.ts';
 
-const Base = styled(Link)<ButtonLook>`
+const Base = styled(Link).attrs(UNMARKED)<ButtonLook>`
   ${buttonStyles}
 `;
 

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { styled, css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { UNMARKED } from '../text/unmarked.ts';
 
 const ICON_BUTTON_TONES = ['plain', 'picture'] as const;
 /** plain: on paper. picture: on an image, with its own veil. */
@@ -67,7 +68,7 @@ const Base = styled.button<{ $tone: IconButtonTone }>`
   ${iconButtonStyles}
 `;
 
-const LinkBase = styled(Link)<{ $tone: IconButtonTone }>`
+const LinkBase = styled(Link).attrs(UNMARKED)<{ $tone: IconButtonTone }>`
   ${iconButtonStyles}
 `;
 

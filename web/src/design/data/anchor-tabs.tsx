@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { tabStyles, revealInRow } from './tab-row.ts';
+import { UNMARKED } from '../text/unmarked.ts';
 
 /** Height of the row; what an anchor leads to stops below it. */
 export const ANCHOR_TABS_HEIGHT = '3.25rem';
@@ -14,7 +15,7 @@ const Strip = styled.nav`
   top: ${theme.bar};
 `;
 
-const Anchor = styled(Link)`
+const Anchor = styled(Link).attrs(UNMARKED)`
   ${tabStyles.entry}
   display: grid;
   align-items: center;
@@ -42,8 +43,12 @@ export function AnchorTabs<Id extends string>({
   const strip = useRef<HTMLElement>(null);
   const links = useRef(new Map<Id, HTMLAnchorElement>());
   useEffect(() => {
-    const entry = links.current.get(current);
-    if (strip.current !== null && entry !== undefined) revealInRow(strip.current, entry);
+    // To measure before the frame would lay out a page that is being taken over once more.
+    const frame = requestAnimationFrame(() => {
+      const entry = links.current.get(current);
+      if (strip.current !== null && entry !== undefined) revealInRow(strip.current, entry);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <Strip ref={strip} aria-label={label}>

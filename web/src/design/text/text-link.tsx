@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled, css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { UNMARKED } from './unmarked.ts';
 
 export const textLinkStyles = css`
   color: ${theme.colour.lagoon};
@@ -36,7 +37,7 @@ const aloneStyles = css`
 `;
 
 /** A link inside the app: `<TextLink to="/login">`; `$alone` when it is not part of a sentence. */
-export const TextLink = styled(Link)<{ $alone?: boolean }>`
+export const TextLink = styled(Link).attrs(UNMARKED)<{ $alone?: boolean }>`
   ${textLinkStyles}
   ${({ $alone = false }) => $alone && aloneStyles}
 `;

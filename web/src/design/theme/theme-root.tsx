@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import './fonts.ts';
 import { GlobalStyle } from './global-style.ts';
 import { theme } from './theme.ts';
 

@@ -1,13 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A server sees no screen. */
-const unknown = (): null => null;
+type Shown = string | boolean | null;
 
 /**
- * Whether a media query holds now; follows changes. Pass it without the `@media`. Null where that is
- * not known: on a server, and while a page that a server has written is taken over.
+ * What a component shows of whether a media query holds; follows changes. Pass the query without the
+ * `@media`. `choose` gets null where that is not known: on a server, and while a page that a server has
+ * written is taken over. Where it gives the same then and later, nothing is rendered again.
  */
-export const useKnownMediaQuery = (query: string): boolean | null => {
+export const useByMedia = <Value extends Shown>(
+  query: string,
+  choose: (holds: boolean | null) => Value,
+): Value => {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -18,18 +21,24 @@ export const useKnownMediaQuery = (query: string): boolean | null => {
     },
     [query],
   );
-  return useSyncExternalStore<boolean | null>(
+  return useSyncExternalStore<Value>(
     subscribe,
-    () => window.matchMedia(query).matches,
-    unknown,
+    () => choose(window.matchMedia(query).matches),
+    () => choose(null),
   );
 };
+
+const asKnown = (holds: boolean | null): boolean | null => holds;
+const falseAtFirst = (holds: boolean | null): boolean => holds ?? false;
+
+/** Whether a media query holds now; null where that is not known. */
+export const useKnownMediaQuery = (query: string): boolean | null => useByMedia(query, asKnown);
 
 /**
  * The same, and false where it is not known. What is in view in a written page should not depend on
  * it, since it would change before the reader's eyes: see `ByWidth`.
  */
-export const useMediaQuery = (query: string): boolean => useKnownMediaQuery(query) ?? false;
+export const useMediaQuery = (query: string): boolean => useByMedia(query, falseAtFirst);
 
 /** Whether the reader asked the system for less motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

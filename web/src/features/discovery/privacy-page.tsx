@@ -32,9 +32,9 @@ export default function PrivacyPage() {
         <p>
           Your last searches, the resort and the dates you looked at last, what you have begun to
           type at checkout or in a form, the offers you hold, your stays as you saw them last, that
-          you are signed in, and the colours you chose. You can remove each search in the search
-          box. Signing out removes what is yours, and clearing the data of this site removes all of
-          it.
+          you are signed in, the colours you chose, and that the browser has our fonts. You can
+          remove each search in the search box. Signing out removes what is yours, and clearing the
+          data of this site removes all of it.
         </p>
       </ArticleSection>
       <ArticleSection title="As a member">

@@ -40,5 +40,7 @@ export const helpHead = (topics: readonly HelpTopic[]): PageHead => {
     description: 'How points, prices, holds, cancelling and changing a stay work at Tideaway.',
     path: PATHS.help,
   });
+  // Only engines read the rest.
+  if (!import.meta.env.SSR) return head;
   return { ...head, structured: () => [questionsOf(topics), ...(head.structured?.() ?? [])] };
 };

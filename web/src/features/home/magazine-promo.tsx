@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
@@ -42,8 +43,8 @@ export function MagazinePromo() {
           Three stories for planning the next one: when a Last Call is worth waiting for, how to
           make points last two holidays, and what to pack for a week by any water.
         </Text>
-        <ButtonLink variant="quiet" to={PATHS.magazine} aria-label="Learn More about the magazine">
-          Learn More
+        <ButtonLink variant="quiet" to={PATHS.magazine}>
+          Learn More<VisuallyHidden> about the magazine</VisuallyHidden>
         </ButtonLink>
       </TextBlock>
     </Container>

@@ -4,6 +4,7 @@ import { firstDayOf, monthAfter, type Month, weeksOf } from '@club/domain/calend
 import { isWeekendNight, nightsOf } from '@club/domain/calendar/nights';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useTurn } from '../../kernel/page/use-turn.ts';
 import { useNear } from '../../design/layout/use-near.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
@@ -37,16 +38,16 @@ type NightMonthProps = {
   month: Month;
   facts: NightFacts;
   isLoaded: boolean;
-  /** False: the weeks are empty rows, in a page that a server wrote. */
-  hasDays: boolean;
   /** The day that takes the focus by Tab, of whatever month. */
   tabStop: LocalDate;
   onNear: (month: Month) => void;
 };
 
 /** One month of the year, without the weeks that are gone; each day has its date as data. */
-export function NightMonth({ month, facts, isLoaded, hasDays, tabStop, onNear }: NightMonthProps) {
+export function NightMonth({ month, facts, isLoaded, tabStop, onNear }: NightMonthProps) {
   const titleId = useId();
+  // A year of days is large, and of use only with script: a server writes empty rows.
+  const hasDays = useTurn();
   const container = useRef<HTMLElement>(null);
   const isNear = useNear(container, { margin: NEAR });
   const report = useEffectEvent(onNear);

@@ -97,11 +97,12 @@ const factsOf = (resort: Resort, reviews: ReviewSummary): StructuredData => {
 export const resortHead = (resort: Resort, reviews: ReviewSummary): PageHead => {
   const title = displayName(resort.placeName);
   const path = resortPath(resort.id);
+  const head = { title, description: descriptionOf(resort), canonical: path };
+  // What only engines and chats read is no part of the browser's scripts.
+  if (!import.meta.env.SSR) return head;
   const image = pictureOf(resort);
   return {
-    title,
-    description: descriptionOf(resort),
-    canonical: path,
+    ...head,
     ...(image === undefined ? {} : { image }),
     structured: () => [
       factsOf(resort, reviews),

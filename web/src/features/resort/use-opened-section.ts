@@ -19,10 +19,11 @@ export const useOpenedSection = (
 ): void => {
   const navigation = useNavigationType();
   const openNamed = useEffectEvent((): (() => void) | undefined => {
+    if (named === null) return undefined;
     // Back to where the reader was is not to the beginning of the section. After a reload there was
     // only a short page to scroll in while the resort was loading.
     const isBack = isKnown && navigation === NavigationType.Pop && window.scrollY > 0;
-    const section = named === null || isBack ? undefined : sections.current.get(named);
+    const section = isBack ? undefined : sections.current.get(named);
     if (section === undefined) return undefined;
     const show = (): void => {
       section.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -5,14 +5,7 @@ import { monthsBetween, type Month, weeksLeft } from '@club/domain/calendar/mont
 import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Legend, WeekendMark } from '../../design/dates/calendar-styles.ts';
 import { rangeAfterPress, type StayRange } from '../../design/dates/stay-choice.ts';
@@ -22,7 +15,6 @@ import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { formatCount, formatDayWithWeekday } from '../../formats/reader-formats.ts';
-import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { NextFreeStays } from './next-free-stays.tsx';
 import { blockedNightsOf, pressProblem } from './night-day.ts';
@@ -79,12 +71,14 @@ const Pair = styled.div`
   }
 `;
 
-/** Leafs the strip of a phone to the arrival, unless the month of arrival or departure is in view. */
-const leafTo = (strip: HTMLElement, arrival: LocalDate, departure: LocalDate): void => {
+/**
+ * Leafs the strip of a phone to the month of arrival, unless it or that of departure is in view. The
+ * months are given as their places in the strip.
+ */
+const leafTo = (strip: HTMLElement, arrival: number, departure: number): void => {
+  const sections = strip.querySelectorAll('section');
   const { left, right } = strip.getBoundingClientRect();
-  const [first, last] = [arrival, departure].map((day) =>
-    strip.querySelector(`[data-date="${day}"]`)?.closest('section')?.getBoundingClientRect(),
-  );
+  const [first, last] = [arrival, departure].map((at) => sections[at]?.getBoundingClientRect());
   const isInView = (month: DOMRect | undefined): boolean =>
     month !== undefined && month.left >= left && month.right <= right;
   if (first !== undefined && !isInView(first) && !isInView(last)) {
@@ -107,8 +101,6 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   const { stay, change } = wanted;
   const window = bookingWindow(useToday());
   const months = monthsBetween(monthOf(window.earliest), monthOf(window.latest));
-  // A year of days is large, and of use only with script: it follows when the browser has time.
-  const hasDays = useDeferredValue(useTakenOver());
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Month[]>([]);
   const [pending, setPending] = useState<LocalDate | null>(null);
@@ -119,11 +111,17 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
     onNights();
   };
 
+  const arrival = months.indexOf(monthOf(stay.startDate));
+  const departure = months.indexOf(monthOf(stay.endDate));
   useEffect(() => {
-    if (hasDays && container.current !== null) {
-      leafTo(container.current, stay.startDate, stay.endDate);
-    }
-  }, [hasDays, stay.startDate, stay.endDate]);
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (container.current !== null) leafTo(container.current, arrival, departure);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [arrival, departure]);
 
   const nights = useNightStates(resort, opened, { window, isOffered: true });
   const range: StayRange =
@@ -174,7 +172,6 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
       month={month}
       facts={facts}
       isLoaded={nights.isLoaded(month)}
-      hasDays={hasDays}
       tabStop={tabStop}
       onNear={open}
     />

@@ -1,12 +1,13 @@
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { minWidthQuery } from '../../design/theme/media.ts';
-import { useKnownMediaQuery } from '../../design/theme/use-media-query.ts';
+import { useByMedia } from '../../design/theme/use-media-query.ts';
 
 /** What is visible: on phones the list, or the map over it; on wider screens the list or both. */
 const MAP_LAYOUTS = ['list', 'map', 'both'] as const;
 export type MapLayout = (typeof MAP_LAYOUTS)[number];
 
 const VIEW_PARAM = 'view';
+const WIDE = minWidthQuery('tablet');
 
 /** The layout of an address on a screen of some width. */
 export const mapLayoutOf = (
@@ -40,12 +41,12 @@ export const useMapLayout = ({
   besideAtOnce = false,
 }: { besideAtOnce?: boolean } = {}): MapLayoutState => {
   const { query, change } = useAddressQuery();
-  const wide = useKnownMediaQuery(minWidthQuery('tablet'));
+  const layout = useByMedia(WIDE, (wide) => mapLayoutOf(query, { wide, besideAtOnce }));
   return {
-    layout: mapLayoutOf(query, { wide, besideAtOnce }),
+    layout,
     showMap: (isOpen) => {
       // Back closes the map of a phone.
-      const replace = wide !== false || !isOpen;
+      const replace = window.matchMedia(WIDE).matches || !isOpen;
       change((now) => withMap(now, isOpen), { replace, preventScrollReset: true });
     },
   };

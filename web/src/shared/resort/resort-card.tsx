@@ -9,6 +9,7 @@ import { Badge } from '../../design/data/badge.tsx';
 import { CrownRating, type CrownTier } from './crown-rating.tsx';
 import { ScoreRating } from '../../design/data/score-rating.tsx';
 import { Picture } from '../../design/media/picture.tsx';
+import { UNMARKED } from '../../design/text/unmarked.ts';
 
 const Shape = styled.article`
   position: relative;
@@ -96,7 +97,7 @@ const Name = styled.h3`
   text-wrap: pretty;
 `;
 
-const NameLink = styled(Link)`
+const NameLink = styled(Link).attrs(UNMARKED)`
   ${media.hover} {
     article:hover & {
       text-decoration: underline;

@@ -23,5 +23,6 @@ export const openPageHead = ({ title, description, path }: OpenPage): PageHead =
   title,
   description,
   canonical: path,
-  structured: () => [breadcrumbs({ name: title, path })],
+  // Only engines read them.
+  ...(import.meta.env.SSR ? { structured: () => [breadcrumbs({ name: title, path })] } : {}),
 });

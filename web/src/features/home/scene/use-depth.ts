@@ -28,8 +28,8 @@ export const useDepth = (scene: RefObject<HTMLElement | null>): void => {
     };
     element.addEventListener('pointermove', onPointer, { passive: true });
     window.addEventListener('scroll', drawSoon, { passive: true });
-    // The page may be scrolled already, for instance after Back.
-    if (window.scrollY > 0) drawSoon();
+    // The page may be scrolled already, for instance after Back. To ask at once would lay it out.
+    drawSoon();
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('pointermove', onPointer);

@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { onSlowPhone } from './slow-phone.ts';
+
+/** Until a page has done what it does by itself. */
+const SETTLED_MS = 4_000;
+/** Until an interaction has been answered and noted. */
+const ANSWERED_MS = 1_500;
+
+/** What readers do, in this order. */
+export type Action = 'open a filter' | 'turn a page' | 'type' | 'choose a date';
+
+/** Notes the longest time from a press or key to the next paint. */
+const record = (): void => {
+  Reflect.set(window, 'longest', 0);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      Reflect.set(window, 'longest', Math.max(Number(Reflect.get(window, 'longest')), duration));
+    }
+    // Not in the types yet: events that last at least this long, in milliseconds.
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};
+
+const longestOf = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate(() => Reflect.set(window, 'longest', 0));
+  await act();
+  await page.waitForTimeout(ANSWERED_MS);
+  return page.evaluate(() => Number(Reflect.get(window, 'longest')));
+};
+
+const open = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.waitForTimeout(SETTLED_MS);
+};
+
+/** Milliseconds from each action to the next paint on a slow phone, on the home page. */
+export const interactionDelays = async (
+  browser: Browser,
+  site: string,
+): Promise<Record<Action, number>> =>
+  onSlowPhone(browser, { network: false }, async (page) => {
+    await page.addInitScript(record);
+    await open(page, `${site}/`);
+    const filters = page.getByRole('button', { name: /^(More filters|Filters)/ }).first();
+    await filters.scrollIntoViewIfNeeded();
+    const filter = await longestOf(page, () => filters.tap());
+    await page.keyboard.press('Escape');
+    const next = page.getByRole('button', { name: 'Next', exact: true }).last();
+    await next.scrollIntoViewIfNeeded();
+    const turn = await longestOf(page, () => next.tap());
+    await open(page, `${site}/`);
+    await page.getByRole('button', { name: /^Where to\?/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Find a stay' });
+    const where = sheet.getByRole('combobox', { name: 'Where' });
+    await where.tap();
+    const type = await longestOf(page, () => where.pressSequentially('portugal', { delay: 150 }));
+    await sheet.getByRole('button', { name: /^When/ }).tap();
+    const days = sheet.locator('[role="gridcell"]:not([aria-disabled="true"])');
+    const date = await longestOf(page, () => days.nth(20).tap());
+    return { 'open a filter': filter, 'turn a page': turn, type, 'choose a date': date };
+  });

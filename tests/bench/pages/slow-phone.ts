@@ -1,0 +1,41 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** 1.6 Mbit/s, 150 ms to the server. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+/** A processor four times slower than this one. */
+const SLOWDOWN = 4;
+
+const slowDown = async (devtools: CDPSession, network: boolean): Promise<void> => {
+  if (network) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+};
+
+/** Does `work` with a page of a new browser on a slow phone; its network is slow, too, if `network`. */
+export const onSlowPhone = async <Result>(
+  browser: Browser,
+  { network }: { network: boolean },
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), network);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,64 @@
+// Written into the head of every rendered page, behind its styles (src/app/server/page-document.ts):
+// what can be read and seen comes first. It is a part of each page, so every word of it counts.
+{
+  /** A picture that does not arrive must not keep the page from responding, milliseconds. */
+  const LONGEST_WAIT_MS = 4000;
+  /** Says in the storage of the browser that it has the fonts. */
+  const KEPT = 'fontsKept';
+
+  // At a first visit text is painted in fonts of the device and changes to those of the site, which have
+  // the same metrics, so that no page and picture waits for them. Later the browser keeps the fonts.
+  const fonts = document.querySelector('style[media]');
+  const applyFonts = () => {
+    fonts.media = 'all';
+  };
+
+  // Scripts in the order in which they need each other, and data. They are asked for when everything else
+  // of the page has arrived and is painted, or as soon as someone uses it. Each script runs in a task
+  // of its own, because all at once hold up a slow phone.
+  const files = document.querySelector('meta[name="page-files"]').content.split(' ');
+  const isScript = (href) => href.endsWith('.js');
+  const run = ([href, ...others]) => {
+    if (isScript(href)) void import(href).then(() => setTimeout(run, 0, others));
+  };
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    applyFonts();
+    for (const href of files) {
+      if (isScript(href)) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+      } else if (href !== '') {
+        // The browser keeps it for the script that reads it.
+        void fetch(href);
+      }
+    }
+    run([...files, '']);
+    try {
+      localStorage.setItem(KEPT, '');
+    } catch {
+      // Storage is full or forbidden: the next visit is like a first one.
+    }
+  };
+  addEventListener('pointerdown', begin, true);
+  addEventListener('keydown', begin, true);
+  setTimeout(begin, LONGEST_WAIT_MS);
+
+  // A page in the background paints nothing; there the time is the limit.
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  // A frame callback runs before its frame is painted, and the task after it when it is.
+  const beginSoon = () => requestAnimationFrame(() => setTimeout(begin));
+  addEventListener('load', () => void painted.then(beginSoon));
+  try {
+    if (KEPT in localStorage) applyFonts();
+  } catch {
+    // Storage is forbidden: see above.
+  }
+  void painted.then(applyFonts);
+}
