@@ -2,10 +2,9 @@ import {
   type Location,
   Navigate,
   type RouteObject,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createBrowserRouter,
   matchRoutes,
 } from 'react-router-dom';
-import { pageRouter } from '../kernel/routing/page-router.ts';
 import { loadLaterParts } from '../kernel/page/later-part.tsx';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { PATHS } from '../shared/routes/paths.ts';
@@ -134,7 +133,7 @@ export const ROUTES: RouteObject[] = [
  * scrolled already, and its reader may have since.
  */
 export const createAppRouter = ({ isRendered }: { isRendered: boolean }) =>
-  pageRouter(ROUTES, createBrowserHistory(), { isRendered });
+  createBrowserRouter(ROUTES, isRendered ? { hydrationData: {} } : {});
 
 /** Loads the code of the page at an address, so that a router of `ROUTES` can show it at once. */
 export const loadPageAt = async (location: Pick<Location, 'pathname'>): Promise<void> => {

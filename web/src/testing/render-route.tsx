@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ROUTES } from '../app/router.tsx';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
-import { pageRouter } from '../kernel/routing/page-router.ts';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import type { LiveStore } from '../kernel/live/live-store.ts';
 import { type Session, type SignedIn, SessionContext } from '../kernel/session/session.tsx';
@@ -51,10 +50,10 @@ export const renderRoute = (path: string, options: RouteOptions = {}) => {
   vi.spyOn(dismissTimer, 'useDismissTimer').mockImplementation(() => {});
   const session: Session = options.session ?? { status: 'signed-out' };
   const entries = [...(options.before ?? []), path];
-  const router = pageRouter(
-    ROUTES,
-    createMemoryHistory({ initialEntries: entries, initialIndex: entries.length - 1 }),
-  );
+  const router = createMemoryRouter(ROUTES, {
+    initialEntries: entries,
+    initialIndex: entries.length - 1,
+  });
   const store = options.store ?? liveStoreWith(options.live ?? {});
   render(
     <SessionContext value={givenSession(session)}>

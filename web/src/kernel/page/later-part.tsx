@@ -41,9 +41,17 @@ export const afterLaterParts = (): Promise<void> =>
         waiting.push(resolve);
       });
 
-/** Loads the code of all parts, so that a page with them can be made at once. */
+/**
+ * Loads the code of all parts, so that a page with them can be made at once. The code of a part can
+ * name parts of its own.
+ */
 export const loadLaterParts = async (): Promise<void> => {
-  if (!isArriving) await Promise.all([...loads].map((load) => load()));
+  if (isArriving) return;
+  for (let known = 0; known < loads.size;) {
+    known = loads.size;
+    // One after the other: how many there are is known once those before are loaded.
+    await Promise.all([...loads].map((load) => load()));
+  }
 };
 
 /** Runs `work`, which takes over a page that a server has written: its parts may wait meanwhile. */
