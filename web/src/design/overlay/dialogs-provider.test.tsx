@@ -266,6 +266,40 @@ it('a toast is in the modal that is open, because everything else is inert', asy
   expect(screen.getByText('Removed')).toBeInTheDocument();
 });
 
+it('a toast that comes as its modal closes is in the page', async () => {
+  // As browsers do it; jsdom has no popovers.
+  const show = vi.fn<(this: HTMLElement) => void>(function check(this: HTMLElement) {
+    if (!this.isConnected) throw new DOMException('Not connected', 'InvalidStateError');
+  });
+  Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: vi.fn<() => void>() });
+  function Page() {
+    const dialogs = useDialogs();
+    const [isOpen, setOpen] = useState(true);
+    const save = () => {
+      setOpen(false);
+      dialogs.toast({ text: 'Saved' });
+    };
+    return (
+      <Sheet open={isOpen} title="Points" onClose={save}>
+        <button type="button" onClick={save}>
+          Save
+        </button>
+      </Sheet>
+    );
+  }
+  const { unmount } = render(
+    <DialogsProvider>
+      <Page />
+    </DialogsProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(show).toHaveBeenCalledWith();
+  unmount();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+});
+
 it('throws a clear error when the provider is missing', () => {
   function Lost() {
     useDialogs();

@@ -111,7 +111,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const toasts = region.current;
     if (toasts === null) return undefined;
-    const place = modal ?? home.current;
+    // One that this commit has closed is known as such with the next.
+    const place = modal?.isConnected === true ? modal : home.current;
     // Into the modal: outside of it nothing can be pressed, or is read out.
     if (toasts.parentElement !== place) place?.append(toasts);
     return newest === undefined ? undefined : liftAbove(toasts);

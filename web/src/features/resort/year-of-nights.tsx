@@ -114,14 +114,16 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   const arrival = months.indexOf(monthOf(stay.startDate));
   const departure = months.indexOf(monthOf(stay.endDate));
   useEffect(() => {
+    const strip = container.current;
+    if (strip === null) return undefined;
     // With the next frame, which lays the page out anyway.
     const frame = requestAnimationFrame(() => {
-      if (container.current !== null) leafTo(container.current, arrival, departure);
+      leafTo(strip, arrival, departure);
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [arrival, departure]);
+  }, [container, arrival, departure]);
 
   const nights = useNightStates(resort, opened, { window, isOffered: true });
   const range: StayRange =
