@@ -83,7 +83,7 @@ test('the map leads to a resort, and narrows the list, by keyboard alone @phone'
     const heart = map.getByRole('button', { name: /^Save / }).first();
     await heart.click();
     const toast = map.getByRole('status').filter({ hasText: 'Saved on this device' });
-    await toast.getByRole('button', { name: 'Close' }).click();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toHaveCount(0);
   }
   await tabTo(page, mapOf(page));

@@ -14,7 +14,7 @@ beforeEach(() => {
 const openMenu = async (): Promise<HTMLElement> => {
   // The styles of a desktop hide it; there is no layout here.
   await userEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }));
-  return screen.getByRole('dialog', { name: 'Menu' });
+  return screen.findByRole('dialog', { name: 'Menu' });
 };
 
 const linksOf = (place: HTMLElement): [string | null, string | null][] =>

@@ -206,7 +206,7 @@ describe('a toast', () => {
       start().click();
     });
     act(() => {
-      screen.getByRole('button', { name: 'Close' }).focus();
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
     });
     act(() => {
       vi.advanceTimersByTime(60_000);

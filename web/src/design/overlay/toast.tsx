@@ -146,7 +146,7 @@ export function Toast({ options, onDone }: ToastProps) {
           {action.label}
         </Action>
       )}
-      <IconButton label="Close" icon={<X aria-hidden />} onClick={onDone} />
+      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onDone} />
     </Box>
   );
 }
