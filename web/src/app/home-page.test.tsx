@@ -278,9 +278,9 @@ describe('the directory', () => {
     const heart = await list.findByRole('button', { name: 'Save Pelican Cove' });
     await userEvent.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(deviceHearts.read()).toEqual([aCatalogueResort().id]);
     const toast = await screen.findByText(/Saved on this device/);
     expect(toast).toBeVisible();
+    expect(deviceHearts.read()).toEqual([aCatalogueResort().id]);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => {
       expect(address()).toBe('/login');
@@ -294,8 +294,9 @@ describe('the directory', () => {
     const heart = await list.findByRole('button', { name: 'Save Pelican Cove' });
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(heart);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(deviceHearts.read()).toEqual([]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(undo);
     await waitFor(() => {
       expect(heart).toHaveAttribute('aria-pressed', 'true');
     });

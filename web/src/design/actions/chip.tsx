@@ -8,6 +8,7 @@ const chipShape = css`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.s8};
+  min-width: ${theme.target};
   min-height: ${theme.target};
   padding: ${theme.space.s4} ${theme.space.s12};
   border: 0;

@@ -1,5 +1,5 @@
 import type { SharedBoard } from '@club/domain/favourites/favourite';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../kernel/api/api-client.ts';
@@ -51,7 +51,9 @@ describe('a shared board', () => {
   it('allows a visitor to save resorts and compare', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Save Dunes' }));
-    expect(deviceHearts.read()).toEqual(['R2']);
+    await waitFor(() => {
+      expect(deviceHearts.read()).toEqual(['R2']);
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Compare Dunes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Compare Pier' }));
     await userEvent.click(screen.getByRole('button', { name: 'Compare 2 of up to 4' }));
