@@ -38,6 +38,8 @@ const Chosen = styled.ul`
 
 const Actions = styled.div`
   display: flex;
+  /* With large text the two are wider than a phone. */
+  flex-wrap: wrap;
   gap: ${theme.space.s8};
   justify-content: end;
 
