@@ -69,6 +69,8 @@ type CardRowProps = {
   text?: ReactNode;
   /** A link to all of them. */
   action?: ReactNode;
+  /** True for a title that changes once data are here. */
+  stacked?: boolean | undefined;
   /** True while the cards are outlines. */
   busy: boolean;
   /** The cards, each in an `<li>`. */
@@ -76,7 +78,7 @@ type CardRowProps = {
 };
 
 /** A row of cards to leaf through: by finger, by keys, and by buttons from tablet width up. */
-export function CardRow({ title, id, text, action, busy, children }: CardRowProps) {
+export function CardRow({ title, id, text, action, stacked, busy, children }: CardRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
   const [{ isAtStart, isAtEnd }, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false });
@@ -113,6 +115,7 @@ export function CardRow({ title, id, text, action, busy, children }: CardRowProp
         title={title}
         size="h3"
         text={text}
+        stacked={stacked}
         action={
           <Actions>
             {action}

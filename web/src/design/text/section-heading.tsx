@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from './heading.tsx';
 import { Overline, Text } from './text.tsx';
 
-const Row = styled.div`
+const Row = styled.div<{ $isStacked: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -15,6 +15,10 @@ const Row = styled.div`
   /* A link there is as high as a finger needs: its text is what has to be in line. */
   @media ${PHONE_QUERY} {
     align-items: last baseline;
+
+    > :first-child {
+      ${({ $isStacked }) => ($isStacked ? 'flex-basis: 100%;' : '')}
+    }
   }
 `;
 
@@ -33,6 +37,8 @@ type SectionHeadingProps = {
   text?: ReactNode;
   /** Link or button at the end of the row. */
   action?: ReactNode;
+  /** True for a title that changes once data are here: its action then never moves on phones. */
+  stacked?: boolean | undefined;
   level?: HeadingLevel | undefined;
   size?: HeadingSize | undefined;
   id?: string | undefined;
@@ -44,12 +50,13 @@ export function SectionHeading({
   overline,
   text,
   action,
+  stacked = false,
   level = 2,
   size,
   id,
 }: SectionHeadingProps) {
   return (
-    <Row>
+    <Row $isStacked={stacked}>
       <Titles>
         {overline !== undefined && <Overline>{overline}</Overline>}
         <Heading level={level} size={size} id={id}>

@@ -69,6 +69,7 @@ export function HomeRows() {
             <ResortRow
               id="within-your-points"
               title={points?.title ?? 'Within your points'}
+              stacked
               all={points?.all ?? { to: affordablePath(), label: 'All you can book' }}
               resorts={rows?.affordable ?? null}
             />

@@ -18,6 +18,8 @@ type ResortRowProps = {
   text?: ReactNode;
   /** Where all of them are, and what the link says. */
   all: { to: string; label: string } | null;
+  /** True for a title that changes once data are here. */
+  stacked?: boolean;
   /** null while loading. */
   resorts: readonly CatalogueResort[] | null;
   /** A line above the price of each. */
@@ -25,13 +27,14 @@ type ResortRowProps = {
 };
 
 /** A row of resorts; none where there are no resorts for it. */
-export function ResortRow({ id, title, text, all, resorts, noteOf }: ResortRowProps) {
+export function ResortRow({ id, title, text, all, stacked, resorts, noteOf }: ResortRowProps) {
   if (resorts?.length === 0) return null;
   return (
     <CardRow
       id={id}
       title={title}
       text={text}
+      stacked={stacked}
       busy={resorts === null}
       action={
         all === null ? undefined : (
