@@ -105,6 +105,9 @@ const FOLLOWS_OTHERS: readonly string[] = [
 /** The part of an address that says which page it is. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
+// Each walk is as long as many journeys.
+test.setTimeout(1_200_000);
+
 /** Opens each page at the width of the run, where nothing may move, and then as small windows have it. */
 const walk = async (page: Page, paths: readonly string[]): Promise<void> => {
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 /**
  * `npm run proof:clock`: the unit tests with the clock of the machine at moments that trip code which
- * reckons with days: a leap day, the end of a year, both changes of the clock in three zones
- * (docs/proof.md). It needs libfaketime.
+ * reckons with days: a leap day, the end of a year, both changes of the clock in three zones,
+ * each day of the week (docs/proof.md). It needs libfaketime.
  *
  *   npm run proof:clock -- --only new-year
  *   npm run proof:clock -- --stage rules

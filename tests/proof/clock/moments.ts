@@ -28,6 +28,22 @@ const changesIn = (
     },
   ]);
 
+/** Noon of each day of a week: what is so many days ahead is then a weekend on some of them. */
+const WEEK: readonly ClockMoment[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+].map((name, after) => ({
+  name,
+  title: `a ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  zone: 'America/New_York',
+  local: `2027-01-${String(4 + after).padStart(2, '0')}T12:00:00`,
+}));
+
 /** Half a minute before each change, so that the run crosses it. */
 export const CLOCK_MOMENTS: readonly ClockMoment[] = [
   { name: 'leap-day', title: 'a leap day', zone: 'UTC', local: '2028-02-29T12:00:00' },
@@ -50,4 +66,5 @@ export const CLOCK_MOMENTS: readonly ClockMoment[] = [
     ['2027-09-26', '01:59:30'],
     ['2027-04-04', '02:59:30'],
   ),
+  ...WEEK,
 ];
