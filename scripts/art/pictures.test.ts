@@ -26,9 +26,11 @@ const APART = 30;
 const SEEN_FROM_AFAR = 24;
 
 const subjects = subjectsOf(PLACES);
-const started = performance.now();
+const before = process.cpuUsage();
 const pictures = [...ART_FILES].map(([name, draw]) => ({ name, text: draw() }));
-const tookMs = performance.now() - started;
+const { user, system } = process.cpuUsage(before);
+/** The processor's own time: what else the machine does is not counted. */
+const tookMs = (user + system) / 1000;
 const kept = globSync('web/public/art/*', { cwd: ROOT }).map((file) => ({
   name: `/art/${path.basename(file)}`,
   text: readFileSync(path.join(ROOT, file), 'utf8'),
@@ -125,7 +127,7 @@ describe('the drawings', () => {
   });
 
   test('are drawn in the seconds that a build has for them', () => {
-    // Five on the machine of the project; a busy one is given more.
+    // Five on the machine of the project; a slower one is given more.
     expect(tookMs).toBeLessThan(30_000);
   });
 
