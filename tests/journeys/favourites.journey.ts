@@ -140,8 +140,13 @@ test('a board has notes and what else was moved there, and everything can be und
   await choose(page, `More for ${first}`, 'Add a note');
   await page.getByRole('textbox', { name: /^Note/ }).fill('The garden unit is the quiet one.');
   await expectGoodPage(page);
+  // It has no time to reach the server either.
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('The garden unit is the quiet one.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByText('The garden unit is the quiet one.')).toBeVisible(SOON);
 
   await choose(page, `More for ${first}`, 'Move to a new board');
   await page.getByRole('button', { name: 'Make board' }).click();

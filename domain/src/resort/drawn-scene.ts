@@ -72,7 +72,7 @@ const DOINGS = {
   herd: 'Animals of the savanna in the grass',
   jetty: 'A fishing rod on the jetty at @',
   kite: 'A kite above the beach',
-  picnic: 'A picnic in the grass',
+  picnic: 'A picnic on a checked blanket',
   reef: 'Fish, corals and a turtle at the reef',
   row: 'A rowing boat on @',
   sail: 'Sails on @',

@@ -51,6 +51,11 @@ describe('what may have been meant by words', () => {
     expect(meant('golff skiin')).toEqual([[false, 'golf'], [false]]);
   });
 
+  it('is never a word of a region that was typed as it is', () => {
+    expect(meant('united')).toEqual([[false]]);
+    expect(meant('unted')).toEqual([[false, 'united']]);
+  });
+
   it('is the word itself where it is found, two words, or near ones', () => {
     expect(meant('naples newyork laksside')).toEqual([
       [true, 'naples'],

@@ -40,7 +40,9 @@ const nearTo = (
     ...nearAmenities(index, typed, unfinished),
   ].toSorted((one, other) => one.distance - other.distance);
   const parted = twoWords(vocabulary, typed);
-  const meant = [...(parted === null ? [] : [parted]), ...new Set(near.map(({ word }) => word))];
+  // A word of a region is in no name or location, and still is spelled right.
+  const others = near.map(({ word }) => word).filter((word) => word !== typed);
+  const meant = [...(parted === null ? [] : [parted]), ...new Set(others)];
   if (known.size >= MOST_KEPT) known.clear();
   known.set(key, meant);
   return meant;

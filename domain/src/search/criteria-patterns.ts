@@ -141,9 +141,19 @@ const monthDates = ({ phrase, today }: Spoken): When | null => {
   return bookableMonth(flex, number, year, today);
 };
 
+const NEW_YEAR = /^(?:the )?new years?(?: s)?(?: eve| day)?$/;
+
+/** How long a stay is, of which no filter knows anything: '3 nights', 'for two weeks'. */
+const LENGTH = new RegExp(`^(?:for )?(?:${NUMBER}) (?:nights?|days?|weeks?)$`);
+export const isLength = (phrase: string): boolean => LENGTH.test(phrase);
+
 /** Days that have a name; the last of them is the departure. */
 const namedDates = ({ phrase, today }: Spoken): When | null => {
   const spoken = phrase.replace(/^(?:for|in|on|at|over) /, '');
+  const year = today.slice(0, 4);
+  if (NEW_YEAR.test(spoken)) {
+    return { flex: 'near', from: `${year}-12-29`, to: `${Number(year) + 1}-01-04` };
+  }
   switch (spoken) {
     case 'this weekend':
       return thisWeekend(today);
@@ -154,7 +164,7 @@ const namedDates = ({ phrase, today }: Spoken): When | null => {
     case 'next month':
       return { flex: 'month', month: monthAfter(monthOf(today)) };
     case 'christmas':
-      return { flex: 'near', from: `${today.slice(0, 4)}-12-23`, to: `${today.slice(0, 4)}-12-29` };
+      return { flex: 'near', from: `${year}-12-23`, to: `${year}-12-29` };
     default:
       return null;
   }

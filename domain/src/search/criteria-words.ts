@@ -7,9 +7,13 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'beachfront',
     'by the sea',
     'ocean',
+    'ocean view',
+    'ocean views',
     'oceanfront',
     'sandy',
     'sea',
+    'sea view',
+    'sea views',
     'seaside',
     'seafront',
   ],
@@ -44,7 +48,17 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
     'water sports',
     'watersports',
   ],
-  Skiing: ['piste', 'pistes', 'ski', 'skis', 'ski resort', 'slopes', 'snow', 'snowboarding'],
+  Skiing: [
+    'piste',
+    'pistes',
+    'ski',
+    'skis',
+    'ski in ski out',
+    'ski resort',
+    'slopes',
+    'snow',
+    'snowboarding',
+  ],
   Spa: ['massage', 'sauna', 'spas', 'wellness'],
   Wildlife: ['animals', 'safari', 'safaris'],
   'Wine & Food': ['food', 'foodie', 'gourmet', 'vineyard', 'vineyards', 'wine', 'winery', 'wines'],
@@ -70,26 +84,51 @@ export const WARM_WORDS: ReadonlySet<string> = new Set([
   'warm',
 ]);
 
-/** What people call a place or region of the club. */
-export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['america', 'united states'],
-  ['bali', 'indonesia'],
-  ['britain', 'united kingdom'],
-  ['czech republic', 'czechia'],
-  ['emirates', 'united arab emirates'],
-  ['england', 'united kingdom'],
-  ['great britain', 'united kingdom'],
-  ['holland', 'netherlands'],
-  ['mediterranean', 'southern europe'],
-  ['nyc', 'new york'],
-  ['scandinavia', 'northern europe'],
-  ['scotland', 'united kingdom'],
-  ['turkey', 'turkiye'],
-  ['uae', 'united arab emirates'],
-  ['uk', 'united kingdom'],
-  ['us', 'united states'],
-  ['usa', 'united states'],
-]);
+/** What people call a place or region of the club, or well-known places in it. */
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  argentina: ['buenos aires'],
+  arizona: ['grand canyon'],
+  australia: ['melbourne', 'sydney'],
+  california: ['big sur', 'lake tahoe', 'los angeles', 'san francisco', 'yosemite'],
+  czechia: ['czech republic'],
+  florida: ['florida keys', 'fort lauderdale', 'key west', 'miami', 'tampa'],
+  france: ['cote d azur', 'french alps', 'french riviera', 'provence'],
+  greece: ['crete', 'greek islands', 'mykonos', 'rhodes', 'santorini'],
+  hawaii: ['honolulu', 'kauai', 'maui', 'oahu', 'waikiki'],
+  indonesia: ['bali'],
+  ireland: ['dublin'],
+  italy: ['amalfi coast', 'florence', 'lake como', 'rome', 'sardinia', 'sicily', 'tuscany'],
+  mexico: ['playa del carmen', 'riviera maya', 'tulum', 'yucatan'],
+  netherlands: ['holland'],
+  'new york': ['nyc'],
+  'northern europe': ['scandinavia'],
+  orlando: ['disney world', 'walt disney world'],
+  portugal: ['algarve', 'madeira'],
+  'south africa': ['cape town'],
+  'southern europe': ['mediterranean'],
+  spain: [
+    'andalusia',
+    'barcelona',
+    'canary islands',
+    'costa del sol',
+    'madrid',
+    'majorca',
+    'mallorca',
+    'tenerife',
+  ],
+  switzerland: ['swiss alps'],
+  thailand: ['bangkok', 'phuket'],
+  turkiye: ['istanbul', 'turkey'],
+  'united arab emirates': ['abu dhabi', 'emirates', 'uae'],
+  'united kingdom': ['britain', 'england', 'great britain', 'london', 'scotland', 'uk', 'wales'],
+  'united states': ['america', 'us', 'usa'],
+  wyoming: ['yellowstone'],
+};
+
+/** A place or region of the club by another name, for what is none by its own. */
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(CALLED).flatMap(([name, others]) => others.map((other) => [other, name] as const)),
+);
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -112,6 +151,6 @@ export const GENERAL_WORDS = wordSet(
 
 /** Criteria that no filter knows; they are not names either. */
 export const UNKNOWN_CRITERIA = wordSet(
-  'affordable amazing autumn beautiful best calm cheap cosy cozy fall good great lovely nice peaceful ' +
-    'perfect quiet relaxing romantic spring summer winter',
+  'affordable amazing autumn beautiful best calm cheap cosy cozy early fall first good great late ' +
+    'lovely nice peaceful perfect quiet relaxing romantic spring summer winter',
 );

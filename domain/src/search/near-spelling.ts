@@ -1,5 +1,11 @@
 import { PATTERN_WORDS } from './criteria-patterns.ts';
-import { AMENITY_WORDS, GENERAL_WORDS, LITTLE_WORDS, WARM_WORDS } from './criteria-words.ts';
+import {
+  AMENITY_WORDS,
+  GENERAL_WORDS,
+  LITTLE_WORDS,
+  OTHER_NAMES,
+  WARM_WORDS,
+} from './criteria-words.ts';
 import { type NearWord, nearWords, type Vocabulary, vocabularySteps } from './vocabulary.ts';
 
 /** Words that criteria are made of, each as often as a name that many resorts have. */
@@ -9,7 +15,13 @@ let criteria: Vocabulary | null = null;
 /** The words that ask for more than names, as a vocabulary. */
 export const criteriaVocabulary = (): Vocabulary => {
   if (criteria !== null) return criteria;
-  const words = [...AMENITY_WORDS.keys(), ...WARM_WORDS, ...GENERAL_WORDS, ...PATTERN_WORDS]
+  const words = [
+    ...AMENITY_WORDS.keys(),
+    ...WARM_WORDS,
+    ...GENERAL_WORDS,
+    ...PATTERN_WORDS,
+    ...[...OTHER_NAMES.keys()].filter((name) => !name.includes(' ')),
+  ]
     .flatMap((phrase) => phrase.split(' '))
     .filter((word) => !LITTLE_WORDS.has(word));
   const steps = vocabularySteps(words.map((word) => [word, OFTEN] as const));
@@ -58,3 +70,16 @@ export const nearSpelling = (
   known.set(key, found);
   return found;
 };
+
+/** How many names near to a word are looked at for one that is meant. */
+const CANDIDATES = 6;
+
+/** The likeliest name of the club near a word that is of the kind that is meant; null for none. */
+export const nearName = (
+  vocabulary: Vocabulary,
+  typed: string,
+  isMeant: (word: string) => boolean,
+): string | null =>
+  nearWords(vocabulary, typed, { limit: CANDIDATES }).find(
+    (near) => isNear(typed, near) && isMeant(near.word),
+  )?.word ?? null;

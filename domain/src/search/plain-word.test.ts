@@ -7,7 +7,9 @@ it.each([
   ['São Tomé', 'sao tome'],
   ['', ''],
   ['ﬁn', 'fin'],
-  ['Łódź', 'łodz'],
+  ['Łódź', 'lodz'],
+  ['Tromsø', 'tromso'],
+  ['ÆRØ Straße Đà Nẵng, œuvre, Kadıköy', 'aero strasse da nang, oeuvre, kadikoy'],
   ['Éé', 'ee'],
 ])('%j without accents is %j', (text, plain) => {
   expect(withoutAccents(text)).toBe(plain);

@@ -94,6 +94,7 @@ describe('the index of resorts', () => {
       anIndexedResort({
         placeName: ' Sun\nsun Lodge ',
         location: 'Naples\nBay',
+        region: 'Caribbean & Sun',
         resortCode: 'R\n1',
       }),
     ]);
@@ -101,10 +102,12 @@ describe('the index of resorts', () => {
     for (const word of ['sun', 'naples', 'bay', '1']) expect(index.hasWord(word)).toBe(true);
     const { words, weights } = index.vocabulary;
     expect(words.map((word, at) => [word, weights[at]])).toEqual([
-      ['sun', 1],
+      // A word of a region is one of the club's as well.
+      ['sun', 2],
       ['lodge', 1],
       ['naples', 1],
       ['bay', 1],
+      ['caribbean', 1],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { FilterableResort } from '../directory/resort-filter.ts';
 import { haystackOf } from './haystack.ts';
 import { type Places, placesSteps } from './places.ts';
+import { plainPhrase } from './plain-word.ts';
 import { postingsOf } from './postings.ts';
 import { rowRanking } from './rank-rows.ts';
 import { asFound, queryWords, type SearchableResort } from './resort-search.ts';
@@ -132,6 +133,11 @@ export const resortIndexSteps = function* <Item extends IndexedResort>(
     ...names.texts.map((word, entry) => [word, names.rows[entry]?.length ?? 0] as const),
     ...lowerLocations.flatMap((location, entry) =>
       location.split(/\s+/).map((word) => [word, locations.rows[entry]?.length ?? 0] as const),
+    ),
+    ...[...regions].flatMap(([region, count]) =>
+      plainPhrase(region)
+        .split(' ')
+        .map((word) => [word, count] as const),
     ),
   ]);
   yield;

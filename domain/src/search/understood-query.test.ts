@@ -86,13 +86,29 @@ describe('criteria', () => {
     ['in may 2027', [{ flex: 'month', month: '2027-05' }]],
     ['a weekend in jan', [{ flex: 'weekend', month: '2027-01' }]],
     ['for a week in sept', [{ flex: 'week', month: '2027-09' }]],
+    // How long a stay is does not say for how many.
+    ['for 7 nights in ireland', ['Ireland']],
+    ['7-night stay in ireland', ['Ireland']],
+    ['two weeks in ireland for 3', ['Ireland', 3]],
     ['4 nights in june', [{ flex: 'month', month: '2027-06' }]],
     ['this weekend', [{ from: '2026-11-27', to: '2026-11-29' }]],
     ['next weekend', [{ from: '2026-12-04', to: '2026-12-06' }]],
     ['next month', [{ flex: 'month', month: '2026-12' }]],
+    ["new year's eve", [{ flex: 'near', from: '2026-12-29', to: '2027-01-04' }]],
+    ['new years', [{ flex: 'near', from: '2026-12-29', to: '2027-01-04' }]],
     ['over christmas', [{ flex: 'near', from: '2026-12-23', to: '2026-12-29' }]],
   ])('in %j are %j', (query, values) => {
     expect(partsOf(query)).toEqual(values);
+  });
+
+  it.each([
+    ['2026-11-27', '2026-11-27', '2026-11-29'],
+    // What is left of it, and on a Sunday no night is.
+    ['2026-11-28', '2026-11-28', '2026-11-29'],
+    ['2026-11-29', '2026-12-04', '2026-12-06'],
+  ])('on %s mean this weekend from %s to %s', (today, from, to) => {
+    const [phrase] = understandQuery(index, 'pool this weekend', today)?.phrases.slice(1) ?? [];
+    expect(phrase?.parts).toEqual([{ kind: 'dates', dates: { from, to } }]);
   });
 
   it('never are days that cannot be booked', () => {
@@ -110,6 +126,23 @@ describe('criteria', () => {
     });
     expect(partsOf('near galway')).toEqual(['Galway, Ireland']);
     expect(partsOf('near florida')).toEqual(['Florida, United States']);
+  });
+
+  it('are places by what people call them, and without their accents', () => {
+    const known = buildResortIndex([
+      anIndexedResort({ location: 'Málaga, Spain' }),
+      anIndexedResort({ location: 'London, Ontario, Canada' }),
+    ]);
+    const places = (query: string): unknown[] =>
+      understandQuery(known, query, TODAY)?.phrases.flatMap(({ parts }) => parts.map(valueOf)) ??
+      [];
+    expect(places('malaga')).toEqual(['Málaga, Spain']);
+    expect(understandQuery(known, 'málaga', TODAY)).toBeNull();
+    expect(places('madrid')).toEqual(['Spain']);
+    expect(understandQuery(known, 'near madrid', TODAY)?.order).toBe('Spain');
+    // What is a place of the club itself is meant.
+    expect(places('stay in london')).toEqual(['London, Ontario, Canada']);
+    expect(places('rome')).toEqual([]);
   });
 
   it('leave the other words to the search, without little ones', () => {
@@ -132,7 +165,25 @@ describe('criteria', () => {
     expect(partsOf('pool in nw yrok')).toEqual(['Pool']);
     expect(partsOf('pool in new yrok')).toEqual(['Pool', 'New York, United States']);
     expect(understand('pool in irela', true)?.corrected).toBeNull();
+    expect(partsOf('pool in nothern europe')).toEqual(['Pool', 'Northern Europe']);
     expect(understand('pool qqqqqq')).toMatchObject({ corrected: null, missed: ['qqqqqq'] });
+  });
+
+  it('are never corrected from a place to a mere name', () => {
+    const known = buildResortIndex([
+      anIndexedResort({ placeName: 'Rose Island', location: 'Petra, Jordan' }),
+      anIndexedResort({ placeName: 'Island Flats', location: 'Vik, Iceland' }),
+    ]);
+    const corrected = (query: string, unfinished = false) =>
+      understandQuery(known, query, TODAY, { unfinished })?.corrected;
+    expect(understandQuery(known, 'stay in rome', TODAY)).toMatchObject({
+      corrected: null,
+      missed: ['rome'],
+    });
+    expect(corrected('hotel in icland')).toBe('hotel in iceland');
+    expect(corrected('hotel in icland', true)).toBeNull();
+    expect(corrected('the rosse')).toBe('the rose');
+    expect(corrected('stay at icland')).toBe('stay at island');
   });
 
   it('order a list of all by names and places, not by words that hide in others', () => {

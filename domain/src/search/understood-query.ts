@@ -1,12 +1,12 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import type { FilterPart } from '../directory/filter-parts.ts';
 import { areaAround, WARM_AREA } from '../directory/map-area.ts';
-import { nearSpelling } from './near-spelling.ts';
+import { nearName, nearSpelling } from './near-spelling.ts';
 import type { Place } from './places.ts';
 import { plainPhrase } from './plain-word.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryText } from './resort-search.ts';
-import { LONGEST_PATTERN, patternParts } from './criteria-patterns.ts';
+import { isLength, LONGEST_PATTERN, patternParts } from './criteria-patterns.ts';
 import {
   AMENITY_WORDS,
   AROUND_WORDS,
@@ -45,7 +45,10 @@ export type UnderstoodQuery = {
 };
 
 type Word = { typed: string; plain: string };
-/** `isPlain` for a place by its own name, which a plain text finds as well. */
+/**
+ * `isPlain` for a place by its own name, which a plain text finds as well; `called` is that name where
+ * another was typed.
+ */
 type Unit =
   | {
       kind: 'phrase';
@@ -53,8 +56,10 @@ type Unit =
       parts: readonly FilterPart[];
       isPlain: boolean;
       label?: string;
+      called?: string;
     }
-  | { kind: 'little' | 'general' | 'unknown' | 'text'; length: 1 };
+  | { kind: 'general'; length: number }
+  | { kind: 'little' | 'unknown' | 'text'; length: 1 };
 
 /** How far around a place is still near it. */
 const NEAR_KM = 200;
@@ -111,8 +116,16 @@ const phraseReader = (index: ResortIndex<IndexedResort>) => {
     return WARM_WORDS.has(phrase) ? [{ kind: 'area', area: WARM_AREA }] : [];
   };
 
-  const placeNamed = (phrase: string): Place | undefined =>
-    index.places.byName.get(OTHER_NAMES.get(phrase) ?? phrase);
+  /** By its own name, else by what people call it. */
+  const placeNamed = (phrase: string): { place: Place; isOwn: boolean } | undefined => {
+    const { byName } = index.places;
+    const own = byName.get(phrase);
+    const place = own ?? byName.get(OTHER_NAMES.get(phrase) ?? phrase);
+    return place === undefined ? undefined : { place, isOwn: own !== undefined };
+  };
+  /** False for 'malaga', which is in no location: there it is 'málaga'. */
+  const isFound = (typed: readonly string[]): boolean =>
+    typed.every((word) => index.hasWord(word.toLowerCase()));
 
   /** A place is searched around only where a resort says what its coordinates are. */
   const placePart = (place: Place, isAround: boolean): Pick<Phrase, 'parts' | 'label'> => {
@@ -141,17 +154,24 @@ const phraseReader = (index: ResortIndex<IndexedResort>) => {
       if (said.length > 0) return { kind: 'phrase', length, parts: said, isPlain: false };
       const requested = length <= LONGEST_CRITERION ? criterionParts(phrase) : [];
       const isWord = length === 1 && (requested.length > 0 || isOrdinary(phrase));
-      const place = length <= LONGEST_PLACE && !hasPlace ? placeNamed(phrase) : undefined;
-      if (place !== undefined && (!isWord || mayBePlace)) {
-        const isPlain = !isAround && !OTHER_NAMES.has(phrase);
-        return { kind: 'phrase', length, ...placePart(place, isAround), isPlain };
+      const named = length <= LONGEST_PLACE && !hasPlace ? placeNamed(phrase) : undefined;
+      if (named !== undefined && (!isWord || mayBePlace)) {
+        const { place, isOwn } = named;
+        return {
+          kind: 'phrase',
+          length,
+          ...placePart(place, isAround),
+          isPlain: isOwn && !isAround && isFound(typed),
+          ...(isOwn ? {} : { called: place.own }),
+        };
       }
       if (requested.length > 0) return { kind: 'phrase', length, parts: requested, isPlain: false };
-      const named = regionsNamed(regions, OTHER_NAMES.get(phrase) ?? phrase);
-      if (named.length > 0) {
-        const parts = named.map((region) => ({ kind: 'region' as const, region }));
+      const inRegions = regionsNamed(regions, OTHER_NAMES.get(phrase) ?? phrase);
+      if (inRegions.length > 0) {
+        const parts = inRegions.map((region) => ({ kind: 'region' as const, region }));
         return { kind: 'phrase', length, parts, isPlain: false };
       }
+      if (isLength(phrase)) return { kind: 'general', length };
     }
     return null;
   };
@@ -226,14 +246,50 @@ const correctedWords = <Item extends IndexedResort>(
     const { plain } = word;
     if (isText[at] !== true || plain.length < MIN_CORRECTED || index.hasWord(plain)) return word;
     const near = nearSpelling(index.vocabulary, plain, unfinished && at === words.length - 1);
-    return near === null ? word : { typed: near, plain: plainPhrase(near) };
+    return near === null || near === word.typed.toLowerCase()
+      ? word
+      : { typed: near, plain: plainPhrase(near) };
   });
+};
+
+/** Right after these words a place or a criterion is meant; 'at' also stands before names. */
+const isBeforePlace = (word: string): boolean => word !== 'at' && BEFORE_PLACES.has(word);
+
+/**
+ * What was corrected to a mere name where a place is meant becomes the place that is near, or stays
+ * as it was typed: 'in icland' is not 'in island', and 'in rome' never 'in rose'.
+ */
+const withPlaces = <Item extends IndexedResort>(
+  index: ResortIndex<Item>,
+  words: readonly Word[],
+  corrected: readonly Word[],
+  units: readonly Unit[],
+  unfinished: boolean,
+): readonly Word[] => {
+  const isPlace = (word: string): boolean => index.places.byName.has(plainPhrase(word));
+  const result = [...corrected];
+  let at = 0;
+  let lead: string[] = [];
+  for (const unit of units) {
+    const [typed, likely] = [words[at], corrected[at]];
+    const isStray =
+      unit.kind === 'text' && typed?.plain !== likely?.plain && lead.some(isBeforePlace);
+    if (isStray && typed !== undefined) {
+      const place = unfinished ? null : nearName(index.vocabulary, typed.plain, isPlace);
+      result[at] = place === null ? typed : { typed: place, plain: plainPhrase(place) };
+    }
+    lead = unit.kind === 'little' ? [...lead, likely?.plain ?? ''] : [];
+    at += unit.length;
+  }
+  return result;
 };
 
 /** Words of a unit that bring resorts to the front of a list in which none is searched for. */
 const orderingWords = (unit: Unit, words: readonly Word[]): string[] => {
   if (unit.kind === 'little' || unit.kind === 'general') return [];
   if (unit.kind === 'phrase' && !unit.parts.some(({ kind }) => ORDERING.has(kind))) return [];
+  const { called } = unit.kind === 'phrase' ? unit : {};
+  if (called !== undefined) return called.split(' ').filter((word) => word.length >= MIN_ORDERING);
   return words
     .filter(({ plain }) => plain.length >= MIN_ORDERING && !LITTLE_WORDS.has(plain))
     .map(({ typed }) => typed);
@@ -259,8 +315,13 @@ export const understandQuery = <Item extends IndexedResort>(
   const isOneCriterion = asTyped.length === 1 && asTyped.some(isCriterion);
   if (!isOneCriterion && isName(index, text, words)) return null;
 
-  const corrected = correctedWords(index, words, asTyped, unfinished);
-  const isCorrected = corrected.some((word, at) => word !== words[at]);
+  const isChanged = (other: readonly Word[]): boolean =>
+    other.some((word, at) => word !== words[at]);
+  const likely = correctedWords(index, words, asTyped, unfinished);
+  const corrected = isChanged(likely)
+    ? withPlaces(index, words, likely, unitsOf(phraseAt, likely, today), unfinished)
+    : words;
+  const isCorrected = isChanged(corrected);
   const units = isCorrected ? unitsOf(phraseAt, corrected, today) : asTyped;
 
   const phrases: Phrase[] = [];

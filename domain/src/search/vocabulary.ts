@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { withoutAccents, withoutEdges } from './plain-word.ts';
 
-/** The words of the club: those of names and locations, each once. */
+/** The words of the club: those of names, locations and regions, each once. */
 export type Vocabulary = {
   /** In lower case, as they can be searched for. */
   words: readonly string[];

@@ -94,6 +94,24 @@ const beach = (paint: Paint): readonly Point[] => {
   return shore;
 };
 
+/** How far down the edge of the water comes between two places of it. */
+const deepest = (edge: readonly Point[], from: number, to: number): number => {
+  const points = edge.toSorted(([one], [other]) => one - other);
+  const heightAt = (x: number): number => {
+    const next = Math.max(
+      1,
+      points.findIndex((point) => point[0] >= x),
+    );
+    const [[x0, y0], [x1, y1]] = [points[next - 1] ?? [0, 0], points[next] ?? [1, 0]];
+    return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+  };
+  const between = points.filter(([x]) => x > from && x < to).map(([, y]) => y);
+  return Math.max(heightAt(from), heightAt(to), ...between);
+};
+
+/** Dry sand begins so far below the edge of the water. */
+const DRY = 26;
+
 /** A beach before open water: palms or what grows there, houses behind it or on the water. */
 export const shore: Scene = {
   backdrop: (paint) => {
@@ -131,9 +149,14 @@ export const shore: Scene = {
     const top = high[1];
     if (paint.brief.subject.land.houses !== 'overwater') {
       const size = random.between(120, 170);
+      const onSand = (x: number, y: number, width: number): [number, number, number] => [
+        x,
+        Math.max(y, deepest(line, x - width * 0.7, x + width * 0.7) + DRY),
+        width,
+      ];
       paintHomes(paint, random, 0.06, [
-        [at(random.between(330, 400)), top + 92, size],
-        [at(random.between(470, 540)), top + 118, size * 0.7],
+        onSand(at(random.between(330, 400)), top + 92, size),
+        onSand(at(random.between(470, 540)), top + 118, size * 0.7),
       ]);
     }
     const { plants } = paint.brief.subject.land;

@@ -4,6 +4,7 @@
  * the oracle checks the records at once, after the same act was repeated, and after maintenance has
  * run (docs/proof.md).
  *
+ *   npm run proof:faults -- --only "book by card"
  *   npm run proof:faults -- --only "book by card: exit after authorize (2)"
  */
 import { spawn } from 'node:child_process';
@@ -38,8 +39,8 @@ await runScript(async (lifetime) => {
   await openProofDatabase(lifetime);
   const { allCells, cellName, playCell, recover } = await import('./fault-cells.ts');
   const { FAULT_KINDS } = await import('./fault-points.ts');
-  const cells = (await allCells(FAULT_KINDS)).filter(
-    (cell) => values.only === undefined || cellName(cell) === values.only,
+  const cells = (await allCells(FAULT_KINDS)).filter((cell) =>
+    [undefined, cell.scene, cellName(cell)].includes(values.only),
   );
   console.log(`${cells.length} cells.`);
   let [done, wrong] = [0, 0];

@@ -18,6 +18,7 @@ import {
   leaveQueue,
   placesOf,
   release,
+  searchResorts,
 } from '../model/acts.ts';
 import type { Stage, Stay } from '../model/stage.ts';
 import { club, db, dependencies as ownDependencies, personAt, stayAt } from '../model/stage.ts';
@@ -37,9 +38,9 @@ export type Scene = {
 const KEY = 'the-one-key';
 const REQUEST = 'the-one-request';
 
-/** Nights at the only resort. */
-const aStay = (stage: Stage, unitType: UnitType = '1 bedroom', start = 60): Stay =>
-  stayAt(stage, unitType, start, 4);
+/** Nights at one of the resorts, the first unless said otherwise. */
+const aStay = (stage: Stage, unitType: UnitType = '1 bedroom', start = 60, resort = 0): Stay =>
+  stayAt(stage, unitType, start, 4, resort);
 
 const bookNow = (
   stage: Stage,
@@ -120,10 +121,67 @@ const waitedFor = async (stage: Stage): Promise<string> => {
   return '';
 };
 
+/** The place in a queue of the first of those who wait. */
+const entryOfFirst = async (stage: Stage): Promise<string> =>
+  (await placesOf(personAt(stage, 1)))[0] ?? '';
+
 const offeredToSecond = async (stage: Stage): Promise<string> => {
   await waitedFor(stage);
   await serveWaitlist(db, aStay(stage).resortId, stage.nowMs);
-  return (await placesOf(personAt(stage, 1)))[0] ?? '';
+  return entryOfFirst(stage);
+};
+
+const saveSearchOf = (stage: Stage, place: number) =>
+  searchResorts(
+    personAt(stage, place),
+    stage.resorts.map(({ id }) => id),
+    aStay(stage),
+    4,
+    `${REQUEST}-${place}`,
+    stage.nowMs,
+  );
+
+/** The same nights at each of the resorts are booked, so that a search has to wait. */
+const soldOut = async (stage: Stage): Promise<StoredBooking[]> => {
+  const bookings: StoredBooking[] = [];
+  for (const at of stage.resorts.keys()) {
+    // One after another: they are paid from one account.
+    bookings.push(
+      await bookNow(stage, 'points', {
+        stay: aStay(stage, '1 bedroom', 60, at),
+        key: `${KEY}-sold-${at}`,
+      }),
+    );
+  }
+  return bookings;
+};
+
+/** Two searches wait at all resorts, whose nights are booked. */
+const searched = async (stage: Stage): Promise<StoredBooking[]> => {
+  const bookings = await soldOut(stage);
+  await saveSearchOf(stage, 1);
+  await saveSearchOf(stage, 2);
+  return bookings;
+};
+
+/** Two of the resorts are free again, and both would offer their nights to the first search. */
+const freedForSearches = async (stage: Stage): Promise<string> => {
+  const bookings = await searched(stage);
+  for (const freed of bookings.slice(0, 2)) {
+    await cancel(personAt(stage, 0), freed, stage.nowMs, ownDependencies);
+  }
+  return '';
+};
+
+const serveAll = async (stage: Stage): Promise<void> => {
+  for (const { id } of stage.resorts) await serveWaitlist(db, id, stage.nowMs);
+};
+
+/** The first search has an offer of one resort, and waits nowhere else. */
+const offeredToSearch = async (stage: Stage): Promise<string> => {
+  await freedForSearches(stage);
+  await serveAll(stage);
+  return entryOfFirst(stage);
 };
 
 const held = async (stage: Stage): Promise<string> => {
@@ -131,7 +189,7 @@ const held = async (stage: Stage): Promise<string> => {
   return (await heldBy(personAt(stage, 0)))[0] ?? '';
 };
 
-/** Everything that a process can die of, on a resort with one unit. */
+/** Everything that a process can die of, on resorts with one unit. */
 export const SCENES: readonly Scene[] = [
   booking('book with points', 'points', 'good'),
   booking('book by card', 'cash', 'good'),
@@ -200,6 +258,37 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'leave a queue with an offer in hand',
     prepare: offeredToSecond,
+    act: (stage, entryId) => leaveQueue(personAt(stage, 1), entryId, stage.nowMs),
+  },
+  {
+    name: 'save a search',
+    prepare: async (stage) => {
+      await soldOut(stage);
+      return '';
+    },
+    act: (stage) => saveSearchOf(stage, 1),
+  },
+  {
+    name: 'serve the queues of searches',
+    prepare: freedForSearches,
+    act: serveAll,
+  },
+  {
+    name: 'book what a search was offered',
+    prepare: offeredToSearch,
+    act: (stage, _about, dependencies) => bookNow(stage, 'cash', { place: 1, dependencies }),
+  },
+  {
+    name: 'leave a search that waits at all of its resorts',
+    prepare: async (stage) => {
+      await searched(stage);
+      return entryOfFirst(stage);
+    },
+    act: (stage, entryId) => leaveQueue(personAt(stage, 1), entryId, stage.nowMs),
+  },
+  {
+    name: 'leave a search with an offer in hand',
+    prepare: offeredToSearch,
     act: (stage, entryId) => leaveQueue(personAt(stage, 1), entryId, stage.nowMs),
   },
   {

@@ -8,6 +8,8 @@ const pier = aCatalogueResort({ id: 'R1', amenities: ['Beach', 'Spa'] });
 const mill = aCatalogueResort({
   id: 'R2',
   location: 'Lagos, Portugal',
+  lat: 37.1,
+  lng: -8.7,
   bedrooms: '4 bedroom',
   sleeps: null,
   rating: 0,
@@ -66,6 +68,18 @@ describe('the rows of a comparison', () => {
       'Spa',
     ]);
     expect(reasonsOf(twins)).toEqual([]);
+  });
+
+  it('say how near to each other resorts of different places are, where that is a short drive', () => {
+    const marco = aCatalogueResort({
+      id: 'R5',
+      location: 'Marco Island, Florida, United States',
+      lat: (pier.lat ?? 0) - 0.2,
+      lng: pier.lng,
+    });
+    expect(compared([pier, marco], null).same).toContain('within 23 km of each other');
+    expect(compared([pier, { ...marco, lng: null }], null).same.join()).not.toContain('km');
+    expect(compared([pier, marco, mill], null).same.join()).not.toContain('km');
   });
 
   it('mark only what speaks for a resort and matters', () => {

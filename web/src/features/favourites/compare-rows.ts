@@ -1,6 +1,8 @@
 import { countNights } from '@club/domain/calendar/nights';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { kmBetween } from '@club/domain/directory/nearest';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { reviewCount } from '../../shared/resort/review-count.ts';
 import type { CompareContext } from './compare-facts.ts';
 import {
@@ -38,6 +40,24 @@ const amenitiesOf = (resorts: readonly CatalogueResort[]): string[] => [
 
 const unitOf = ({ bedrooms }: CatalogueResort): string =>
   isUnitType(bedrooms) ? unitTypeLabel(bedrooms) : bedrooms;
+
+/** A short drive: resorts no farther apart than this are in one place. */
+const ONE_PLACE_KM = 50;
+
+/**
+ * How far apart resorts of different places are at most, where that is a short drive: then the place
+ * decides nothing. Where it is not, their names say so. Null as well for unknown coordinates.
+ */
+const nearEachOther = (resorts: readonly CatalogueResort[]): string | null => {
+  if (new Set(resorts.map(({ location }) => location)).size === 1) return null;
+  const points = resorts.flatMap(({ lat, lng }) =>
+    lat === null || lng === null ? [] : [{ lat, lng }],
+  );
+  const km = Math.max(...points.flatMap((one) => points.map((other) => kmBetween(one, other))));
+  return points.length < resorts.length || km > ONE_PLACE_KM
+    ? null
+    : `within ${formatCount(Math.max(1, Math.ceil(km)))} km of each other`;
+};
 
 const datesText = (state: StayState, nights: number): string =>
   state.kind === 'sold-out' && state.nightsFree > 0
@@ -133,5 +153,9 @@ export const compareRows = (
       if (value === NONE) return [];
       return [label === 'Sleeps' ? `sleeps ${value}` : value];
     });
-  return { rows: [...deciding, ...describing.filter(differs)], same: [...same, ...shared] };
+  const distance = nearEachOther(resorts);
+  return {
+    rows: [...deciding, ...describing.filter(differs)],
+    same: [...same, ...(distance === null ? [] : [distance]), ...shared],
+  };
 };

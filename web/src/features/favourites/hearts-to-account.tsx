@@ -7,8 +7,8 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 type HeartsToAccountProps = { uid: string };
 
 /**
- * Sends the hearts that a member pressed just before a reload, adds those that a visitor pressed on
- * this device, and says so of the latter.
+ * Sends the hearts, notes and moves that a member made just before a reload, adds the hearts that a
+ * visitor pressed on this device, and says so of the latter.
  */
 export default function HeartsToAccount({ uid }: HeartsToAccountProps) {
   const { toast } = useDialogs();

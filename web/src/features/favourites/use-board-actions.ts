@@ -1,7 +1,11 @@
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD, freeBoardId, MAX_BOARDS } from '@club/domain/favourites/favourite';
 import { useNavigate } from 'react-router-dom';
-import { removeUntilConfirmed, saveUntilConfirmed } from '../../shared/favourites/member-hearts.ts';
+import {
+  changeUntilConfirmed,
+  removeUntilConfirmed,
+  saveUntilConfirmed,
+} from '../../shared/favourites/member-hearts.ts';
 import {
   changeFavourite,
   deleteBoard,
@@ -49,14 +53,19 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
     return false;
   };
 
-  const move = ({ resortId, board }: Favourite, name: string, to: Pick<Board, 'id' | 'name'>) => {
-    run(changeFavourite(uid, resortId, { board: to.id }));
+  const move = (
+    { resortId, board }: Favourite,
+    name: string,
+    to: Pick<Board, 'id' | 'name'>,
+    change = changeUntilConfirmed,
+  ) => {
+    run(change(uid, resortId, { board: to.id }));
     toast({
       text: `${name} is on “${to.name}” now.`,
       action: {
         label: 'Undo',
         onSelect: () => {
-          run(changeFavourite(uid, resortId, { board }));
+          run(changeUntilConfirmed(uid, resortId, { board }));
         },
       },
     });
@@ -69,7 +78,8 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
       if (id === null) return;
       run(saveBoard(uid, { id, name, dates: null }));
       if (moved === null) void navigate(boardPath(id), { preventScrollReset: true });
-      else move(moved.favourite, moved.name, { id, name });
+      // A reload can lose the board before it is confirmed, and the move has to be lost with it.
+      else move(moved.favourite, moved.name, { id, name }, changeFavourite);
     },
     rename: (board, name) => {
       run(saveBoard(uid, { ...board, name }));
@@ -93,9 +103,11 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
       void navigate(boardPath(), { preventScrollReset: true });
     },
     setNote: ({ resortId }, note) => {
-      run(changeFavourite(uid, resortId, { note }));
+      run(changeUntilConfirmed(uid, resortId, { note }));
     },
-    move,
+    move: (favourite, name, to) => {
+      move(favourite, name, to);
+    },
     removeResort: (favourite, name) => {
       run(removeUntilConfirmed(uid, favourite.resortId));
       toast(

@@ -14,7 +14,7 @@ import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { theme } from '../../design/theme/theme.ts';
-import { bestPositionText, searchName } from './search-text.ts';
+import { bestPositionText, regionText, searchName } from './search-text.ts';
 import { positionText } from './queue-text.ts';
 import { useLeaveWaitlist } from './use-leave-waitlist.ts';
 import { waitingFacts } from './waiting-facts.ts';
@@ -85,7 +85,14 @@ export function SearchCard({ entry, search }: SearchCardProps) {
         <Stack $gap="s16">
           <FoldLines>
             <FoldLine title="Resorts" value={String(count)}>
-              <SearchPlacesList search={search} positions={positions} />
+              <Stack $gap="s12">
+                {search.region !== null && (
+                  <Text $size="small" $tone="soft">
+                    {regionText(search.region, count)}
+                  </Text>
+                )}
+                <SearchPlacesList search={search} positions={positions} />
+              </Stack>
             </FoldLine>
           </FoldLines>
           <Row>

@@ -14,6 +14,10 @@ export const searchName = (
     : `Any of ${resortIds.length} resorts`;
 };
 
+/** Which resorts of a region a search has: a resort that joins the club later is not among them. */
+export const regionText = (region: string, count: number): string =>
+  `${count === 1 ? 'One resort' : `${count} resorts`} of ${region} when you saved this search. One that joins later is not among them.`;
+
 /** What an entry is about: its resort, or its places while no resort has had a stay that fits. */
 export const entryName = (entry: OwnWaitlistEntry): string =>
   entry.search === undefined || entry.isFound === true

@@ -416,6 +416,11 @@ describe('a saved search', () => {
     expect(card.getByText('The first stay that fits at 3 resorts')).toBeVisible();
     expect(card.getByText('$400.00')).toBeVisible();
     await userEvent.click(card.getByText('Resorts'));
+    expect(
+      card.getByText(
+        '3 resorts of Florida when you saved this search. One that joins later is not among them.',
+      ),
+    ).toBeVisible();
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('2nd on the waitlist'),
       expect.stringContaining('First on the waitlist'),

@@ -1,18 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { spyOnExports } from '../../testing/spied-exports.ts';
-import { saveUntilConfirmed, sendFromBefore } from './member-hearts.ts';
+import { changeUntilConfirmed, saveUntilConfirmed, sendFromBefore } from './member-hearts.ts';
 import * as favouriteWritesModule from './favourite-writes.ts';
-import { removeFavourite, saveFavourite } from './favourite-writes.ts';
+import { changeFavourite, removeFavourite, saveFavourite } from './favourite-writes.ts';
 import { pendingHearts } from './pending-hearts.ts';
 
-spyOnExports(favouriteWritesModule, 'removeFavourite', 'saveFavourite');
+spyOnExports(favouriteWritesModule, 'changeFavourite', 'removeFavourite', 'saveFavourite');
 
 const save = vi.mocked(saveFavourite);
 const remove = vi.mocked(removeFavourite);
+const change = vi.mocked(changeFavourite);
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue();
   remove.mockReset().mockResolvedValue();
+  change.mockReset().mockResolvedValue();
   pendingHearts.remove();
 });
 
@@ -54,6 +56,34 @@ describe('the hearts that a page left behind', () => {
     confirm();
     await first;
     expect(pendingHearts.read()).toMatchObject([{ resortId: 'R1', saved: { note: 'Later' } }]);
+  });
+
+  it('are with the notes and moves, which save nothing that another device removed', async () => {
+    change.mockReturnValue(new Promise(() => {}));
+    void changeUntilConfirmed('anna', 'R1', { note: 'Quiet' });
+    void changeUntilConfirmed('anna', 'R1', { board: 'b1' });
+    const left = pendingHearts.read();
+    expect(left).toMatchObject([
+      { resortId: 'R1', uid: 'anna', saved: { note: 'Quiet', board: 'b1' }, isChange: true },
+    ]);
+    // As another page finds them.
+    pendingHearts.write(left.map((heart) => ({ ...heart, id: 'before' })));
+    change.mockReset().mockResolvedValue();
+    await sendFromBefore('anna');
+    expect(change.mock.calls).toEqual([['anna', 'R1', { note: 'Quiet', board: 'b1' }]]);
+    expect(save).not.toHaveBeenCalled();
+    expect(pendingHearts.read()).toEqual([]);
+  });
+
+  it('keep a heart when a note follows before it is confirmed, and end with the last of both', async () => {
+    save.mockResolvedValueOnce();
+    const heart = saveUntilConfirmed('anna', { resortId: 'R1', savedAtMs: 5 });
+    const note = changeUntilConfirmed('anna', 'R1', { note: 'Quiet' });
+    const [pending, ...others] = pendingHearts.read();
+    expect(pending).toMatchObject({ saved: { savedAtMs: 5, note: 'Quiet' } });
+    expect([pending?.isChange, others]).toEqual([undefined, []]);
+    await Promise.all([heart, note]);
+    expect(pendingHearts.read()).toEqual([]);
   });
 
   it('are none where the device keeps something else', async () => {

@@ -1,7 +1,7 @@
 import { isRecord } from '@club/domain/validation/is-record';
 import { storedValue } from '../../kernel/storage/local-store.ts';
 
-/** A pressed heart that the server has not confirmed yet. */
+/** A pressed heart, or a change of a saved resort, that the server has not confirmed yet. */
 export type PendingHeart = {
   /** The press: a later one of the same heart has another id. */
   id: string;
@@ -10,20 +10,23 @@ export type PendingHeart = {
   uid: string | null;
   /** What else is saved, as it is kept (`SavedDetails`); null for a heart that is removed. */
   saved: Record<string, unknown> | null;
+  /** Only a note or a board: the resort is not saved by it. */
+  isChange?: true;
 };
 
 const heartOf = (json: unknown): readonly PendingHeart[] => {
   if (!isRecord(json)) return [];
-  const { id, resortId, uid, saved } = json;
+  const { id, resortId, uid, saved, isChange } = json;
   if (typeof id !== 'string' || typeof resortId !== 'string' || resortId === '') return [];
   const owner = typeof uid === 'string' ? uid : null;
-  return [{ id, resortId, uid: owner, saved: isRecord(saved) ? saved : null }];
+  const heart = { id, resortId, uid: owner, saved: isRecord(saved) ? saved : null };
+  return [isChange === true ? { ...heart, isChange } : heart];
 };
 
 const NONE: readonly PendingHeart[] = [];
 
 /**
- * The hearts of members that are on their way to the server. Firestore keeps nothing over a reload,
+ * The hearts and changes of members that are on their way to the server. Firestore keeps nothing over a reload,
  * so they are kept here and sent again by the next page.
  */
 export const pendingHearts = storedValue<readonly PendingHeart[]>({
@@ -37,12 +40,25 @@ export const pendingHearts = storedValue<readonly PendingHeart[]>({
 /** The presses that this page sends itself. */
 export const pressedHere = new Set<string>();
 
-/** Keeps a pressed heart until the returned function is called. */
+/** A press with what an earlier one of the same resort said, where it is only a change. */
+const withEarlier = (
+  press: Omit<PendingHeart, 'id'>,
+  earlier: PendingHeart | undefined,
+): Omit<PendingHeart, 'id'> =>
+  press.isChange === true && earlier !== undefined && earlier.saved !== null
+    ? { ...earlier, uid: press.uid, saved: { ...earlier.saved, ...press.saved } }
+    : press;
+
+/** Keeps a pressed heart or a change until the returned function is called. */
 export const keepPending = (press: Omit<PendingHeart, 'id'>): (() => void) => {
   const id = crypto.randomUUID();
   pressedHere.add(id);
-  const others = pendingHearts.read().filter(({ resortId }) => resortId !== press.resortId);
-  pendingHearts.write([...others, { ...press, id }]);
+  const pending = pendingHearts.read();
+  const earlier = pending.find(
+    (heart) => heart.resortId === press.resortId && isPendingOf(press.uid, heart),
+  );
+  const others = pending.filter(({ resortId }) => resortId !== press.resortId);
+  pendingHearts.write([...others, { ...withEarlier(press, earlier), id }]);
   return () => forgetPending(id);
 };
 
@@ -62,7 +78,7 @@ export const withPending = (
 ): Set<string> => {
   const ids = new Set(saved);
   for (const heart of pending) {
-    if (!isPendingOf(uid, heart)) continue;
+    if (heart.isChange === true || !isPendingOf(uid, heart)) continue;
     ids.delete(heart.resortId);
     if (heart.saved !== null) ids.add(heart.resortId);
   }

@@ -185,7 +185,7 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
                 text:
                   region === null
                     ? undefined
-                    : resortsText(Math.min(inRegion.length, MAX_SEARCH_RESORTS), inRegion.length),
+                    : `${resortsText(Math.min(inRegion.length, MAX_SEARCH_RESORTS), inRegion.length)} One that joins later is not among them.`,
                 disabled: regions.length === 0,
               },
             ]}
