@@ -17,10 +17,10 @@ import { pinPrices } from './pin-price.ts';
 import { UnmappedResorts } from './unmapped-resorts.tsx';
 import type { MapLayout } from './use-map-layout.ts';
 
-/** How many cards a phone has for the resorts on the map. */
+/** How many cards there are over a map that fills the screen. */
 const CAROUSEL_CARDS = 24;
 
-/** One column of cards beside the map on tablets, two on a desk. */
+/** One column of cards beside the map, two where there is room. */
 const Beside = styled.div`
   /* The map reaches to the right edge of the page, beyond the content above it. */
   --beside: min(100vw - 2 * ${theme.space.gutter} - 1rem, 96rem);
@@ -68,7 +68,7 @@ type MapAndListProps = {
   /** The area of the list. */
   area: MapArea | null;
   onArea: (area: MapArea | null) => void;
-  /** Closes the map of a phone. */
+  /** Closes a map that fills the screen. */
   onList: () => void;
   /** Shows the page of the list with this resort, when there is one. */
   onReveal: (id: string) => void;
