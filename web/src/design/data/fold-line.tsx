@@ -64,9 +64,12 @@ const Both = styled.div<{ $large?: boolean | undefined }>`
   overflow-wrap: anywhere;
 `;
 
+/** So small, the display type needs more room between its words. */
 const Title = styled.h2`
   font-size: ${theme.size.body};
   font-weight: 600;
+  letter-spacing: 0;
+  word-spacing: 0.08em;
   line-height: 1.4;
 `;
 

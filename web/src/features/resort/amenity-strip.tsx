@@ -41,9 +41,10 @@ const NotListed = styled.div`
     display: contents;
   }
 
-  > ul > li + li::before {
+  /* At the end: no line begins with it. */
+  > ul > li:not(:last-child)::after {
     content: '·';
-    margin-right: ${theme.space.s4};
+    margin-left: ${theme.space.s4};
   }
 `;
 

@@ -1,4 +1,3 @@
-import { DEFAULT_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import { formatNights } from '@club/domain/calendar/nights';
 import { formatMonth, formatStay } from '../../formats/reader-formats.ts';
 import { type Month } from '@club/domain/calendar/month';
@@ -7,7 +6,7 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { ArrowRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { nextFreeStays, type StayDates } from '../../shared/stay/free-dates.ts';
 import { waitlistPath } from '../../shared/routes/paths.ts';
@@ -24,7 +23,7 @@ import { TextLink } from '../../design/text/text-link.tsx';
 /** How many free stays are shown. */
 const MAX_SHOWN = 3;
 
-const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 28] as const;
+const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 28];
 
 /** As high as all stays that are shown, from before they are known: nothing below it moves. */
 const Found = styled.div`
@@ -56,6 +55,9 @@ type NextFreeStaysProps = {
   resort: Resort;
   type: VacationType;
   unit: UnitType;
+  /** The length of the stays. */
+  nights: number;
+  onLength: (nights: number) => void;
   /** Nights from here up to, excluding, `until` are known. */
   from: LocalDate;
   until: LocalDate;
@@ -68,9 +70,21 @@ type NextFreeStaysProps = {
 
 /** The first free stays of a length in the opened months; a press chooses one. */
 export function NextFreeStays(props: NextFreeStaysProps) {
-  const { resort, type, unit, from, until, isFree, nextMonth, onMonth, onChoose } = props;
+  const {
+    resort,
+    type,
+    unit,
+    nights,
+    onLength,
+    from,
+    until,
+    isFree,
+    nextMonth,
+    onMonth,
+    onChoose,
+  } = props;
   const headingId = useId();
-  const [nights, setNights] = useState<number>(DEFAULT_STAY_NIGHTS);
+  const lengths = [...new Set([...LENGTHS, nights])].toSorted((one, other) => one - other);
   const found = nextFreeStays(from, until, nights, isFree, MAX_SHOWN);
   return (
     <Stack as="section" $gap="s12" aria-labelledby={headingId}>
@@ -80,12 +94,12 @@ export function NextFreeStays(props: NextFreeStaysProps) {
       <SelectInput
         label="Length of stay"
         value={String(nights)}
-        options={LENGTHS.map((length) => ({
+        options={lengths.map((length) => ({
           value: String(length),
           label: formatNights(length),
         }))}
         onChange={({ target }) => {
-          setNights(Number(target.value));
+          onLength(Number(target.value));
         }}
       />
       <Found>

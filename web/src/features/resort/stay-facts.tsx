@@ -54,7 +54,7 @@ const Few = styled.strong`
 type FactProps = { resort: Resort; wanted: WantedStay };
 
 /** How much comes back when the stay is cancelled, and the next dates for which something does. */
-function RefundFact({ wanted: { stay, quote, change } }: Pick<FactProps, 'wanted'>) {
+function RefundFact({ wanted: { stay, quote, nights, change } }: Pick<FactProps, 'wanted'>) {
   const nowMs = useNow(CHECK_MS);
   const today = useToday();
   const { paymentMethod } = quote;
@@ -71,7 +71,7 @@ function RefundFact({ wanted: { stay, quote, change } }: Pick<FactProps, 'wanted
     today,
     daysBetween(fullRefundUntil({ paymentMethod, startDate: stay.startDate }), stay.startDate),
   );
-  const next = { startDate: refundable, endDate: addDays(refundable, quote.nights) };
+  const next = { startDate: refundable, endDate: addDays(refundable, nights) };
   return (
     <li>
       <CircleCheck aria-hidden />

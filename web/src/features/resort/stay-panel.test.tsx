@@ -197,6 +197,15 @@ describe('the panel of a resort', () => {
     expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-17&to=2026-12-23`);
   });
 
+  it('offers refundable dates of the length that was chosen for the next free ones', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-02T12:00:00Z'));
+    const { address } = await open(`${PAGE}?type=lastCall`);
+    const nextFree = within(await screen.findByRole('region', { name: 'Next free dates' }));
+    await userEvent.selectOptions(nextFree.getByLabelText('Length of stay'), '3 nights');
+    await userEvent.click(panel().getByRole('button', { name: /^Next refundable dates/ }));
+    expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-17&to=2026-12-20`);
+  });
+
   it('chooses dates in a dialog with the nights that are free', async () => {
     await open(CHOSEN);
     await userEvent.click(panel().getByRole('button', { name: /^Check-in/ }));

@@ -4,6 +4,7 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType, offeredUnitTypes } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../kernel/time/today.tsx';
@@ -22,6 +23,9 @@ export type WantedStay = {
   hasDates: boolean;
   /** Changes the stay in the address. */
   change: (change: StayChange) => void;
+  /** How many nights other dates have that are offered: the length chosen last, else the stay's. */
+  nights: number;
+  chooseNights: (nights: number) => void;
 };
 
 /** The unit of a resort that says none of its own. */
@@ -45,15 +49,24 @@ export const useWantedStay = (resort: Resort): WantedStay => {
   const { state } = useLocation();
   const { change } = useAddressQuery();
   const { vacationType, dates } = search;
+  const [length, setLength] = useState<{ nights: number; beside: StayDates } | null>(null);
   const stay: Stay = {
     resortId: resort.id,
     vacationType,
     unitType: offeredUnit(search.unit ?? resort.bedrooms, vacationType),
     ...(dates === null ? defaultStay(today) : { startDate: dates.from, endDate: dates.to }),
   };
+  const quote = quoteStay(stay);
+  const isBesideStay =
+    length?.beside.startDate === stay.startDate && length.beside.endDate === stay.endDate;
   return {
     stay,
-    quote: quoteStay(stay),
+    quote,
+    nights: isBesideStay ? length.nights : quote.nights,
+    chooseNights: (nights) => {
+      const { startDate, endDate } = stay;
+      setLength({ nights, beside: { startDate, endDate } });
+    },
     hasDates: dates !== null,
     change: ({ dates: chosen, ...rest }) => {
       const wanted =

@@ -257,6 +257,17 @@ describe('the next free dates', () => {
     expect(address()).toBe(`${STUDIO}&from=2026-12-23&to=2026-12-26`);
   });
 
+  it('are as long as the stay that is chosen, until another length is', async () => {
+    await open(`${STUDIO}&from=2026-12-20&to=2027-01-01`, { '2026-12': FREE_FROM_20 });
+    expect(section().getByLabelText('Length of stay')).toHaveValue('12');
+    expect(stays()[1]).toMatch(/^1 Jan – 13 Jan 2027/);
+    await userEvent.selectOptions(section().getByLabelText('Length of stay'), '3 nights');
+    expect(stays()[0]).toMatch(/^20 Dec – 23 Dec 2026/);
+    await userEvent.click(day('2026-12-24'));
+    await userEvent.click(day('2026-12-28'));
+    expect(section().getByLabelText('Length of stay')).toHaveValue('4');
+  });
+
   it('offer the waitlist for nights that are taken', async () => {
     await open();
     expect(section().getByRole('link', { name: 'Tell me when they are free' })).toHaveAttribute(

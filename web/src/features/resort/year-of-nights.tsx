@@ -237,6 +237,8 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
         resort={resort}
         type={type}
         unit={unit}
+        nights={wanted.nights}
+        onLength={wanted.chooseNights}
         from={window.earliest}
         until={nights.knownUntil}
         isFree={(night) => nights.of(night)?.status === 'open'}

@@ -20,7 +20,7 @@ const Screen = styled.dialog`
 
 type FullScreenProps = { label: string; onClose: () => void; children: ReactNode };
 
-/** Fills the screen of a phone; the page behind it waits. */
+/** Fills a small screen; the page behind it waits. */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   return (
     <Screen aria-label={label} {...useModal(onClose, true)}>

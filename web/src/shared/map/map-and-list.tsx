@@ -16,11 +16,15 @@ import { areSamePoints, mapResorts } from './map-points.ts';
 import { pinPrices } from './pin-price.ts';
 import { UnmappedResorts } from './unmapped-resorts.tsx';
 import type { MapLayout } from './use-map-layout.ts';
+import { useMapTop } from './use-map-top.ts';
 
-/** How many cards a phone has for the resorts on the map. */
+/** So much of the map beside a list is in view before the page is scrolled. */
+const LEAST_IN_VIEW = 0.62;
+
+/** How many cards there are over a map that fills the screen. */
 const CAROUSEL_CARDS = 24;
 
-/** One column of cards beside the map on tablets, two on a desk. */
+/** One column of cards beside the map, two where there is room. */
 const Beside = styled.div`
   /* The map reaches to the right edge of the page, beyond the content above it. */
   --beside: min(100vw - 2 * ${theme.space.gutter} - 1rem, 96rem);
@@ -51,15 +55,33 @@ const Column = styled.div`
   gap: ${theme.space.s40};
 `;
 
+/**
+ * As high as the window below the bar; lower where the map begins so far down a low window that most
+ * of it would be seen only after scrolling.
+ */
 const MapContainer = styled.div`
   position: sticky;
   top: calc(${theme.bar} + ${theme.space.s16});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(20rem, 1fr) auto;
-  height: calc(100svh - ${theme.bar} - ${theme.space.s32});
-  min-height: 24rem;
+  height: min(
+    100svh - ${theme.bar} - ${theme.space.s32},
+    (100svh - var(--map-top, 0px)) / ${LEAST_IN_VIEW}
+  );
+  min-height: 20rem;
 `;
+
+/** The list and, where it has room, the map at its side. */
+function SideMap({ list, map }: { list: ReactNode; map: ReactNode }) {
+  const beside = useMapTop();
+  return (
+    <Beside ref={beside}>
+      {list}
+      <MapContainer data-without-script="hide">{map}</MapContainer>
+    </Beside>
+  );
+}
 
 type MapAndListProps = {
   layout: MapLayout;
@@ -68,7 +90,7 @@ type MapAndListProps = {
   /** The area of the list. */
   area: MapArea | null;
   onArea: (area: MapArea | null) => void;
-  /** Closes the map of a phone. */
+  /** Closes a map that fills the screen. */
   onList: () => void;
   /** Shows the page of the list with this resort, when there is one. */
   onReveal: (id: string) => void;
@@ -157,19 +179,23 @@ export function MapAndList({
     );
   }
   return (
-    <Beside>
-      <MapLinkContext value={link}>
-        <Column>{children}</Column>
-      </MapLinkContext>
-      <MapContainer data-without-script="hide">
-        <LazyResortMap
-          {...onMap}
-          highlightedId={pointed}
-          onHighlight={(id) => link.change({ pointed: id })}
-          card={chosen === undefined ? undefined : cardOf(chosen)}
-        />
-        <UnmappedResorts resorts={unmapped} stayOf={stayOf} />
-      </MapContainer>
-    </Beside>
+    <SideMap
+      list={
+        <MapLinkContext value={link}>
+          <Column>{children}</Column>
+        </MapLinkContext>
+      }
+      map={
+        <>
+          <LazyResortMap
+            {...onMap}
+            highlightedId={pointed}
+            onHighlight={(id) => link.change({ pointed: id })}
+            card={chosen === undefined ? undefined : cardOf(chosen)}
+          />
+          <UnmappedResorts resorts={unmapped} stayOf={stayOf} />
+        </>
+      }
+    />
   );
 }

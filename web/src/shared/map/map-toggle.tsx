@@ -4,7 +4,7 @@ import type { MapLayoutState } from './use-map-layout.ts';
 
 type MapToggleProps = { state: MapLayoutState };
 
-/** Opens and closes the map: beside the list, on phones over it. */
+/** Opens and closes the map: beside the list, on smaller screens over it. */
 export function MapToggle({ state: { layout, showMap } }: MapToggleProps) {
   const isOpen = layout !== 'list';
   return (

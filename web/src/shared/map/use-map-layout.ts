@@ -2,12 +2,12 @@ import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { minWidthQuery } from '../../design/theme/media.ts';
 import { useByMedia } from '../../design/theme/use-media-query.ts';
 
-/** What is visible: on phones the list, or the map over it; on wider screens the list or both. */
+/** What is visible: on a desktop the list or both; on smaller screens the list, or the map over it. */
 const MAP_LAYOUTS = ['list', 'map', 'both'] as const;
 export type MapLayout = (typeof MAP_LAYOUTS)[number];
 
 const VIEW_PARAM = 'view';
-const WIDE = minWidthQuery('tablet');
+const WIDE = minWidthQuery('desktop');
 
 /** The layout of an address on a screen of some width. */
 export const mapLayoutOf = (
@@ -45,7 +45,7 @@ export const useMapLayout = ({
   return {
     layout,
     showMap: (isOpen) => {
-      // Back closes the map of a phone.
+      // Back closes the map that is over the page.
       const replace = window.matchMedia(WIDE).matches || !isOpen;
       change((now) => withMap(now, isOpen), { replace, preventScrollReset: true });
     },
