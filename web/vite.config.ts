@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
 import { resortArt } from './build/resort-art.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
+import { unusedOfRouter } from './build/unused-of-router.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
 const emulators = process.env['TIDEAWAY_EMULATORS'];
@@ -56,6 +57,7 @@ const server: UserConfig = {
 const browser: UserConfig = {
   plugins: [
     emptyStandIns(),
+    unusedOfRouter(),
     siteFiles(),
     resortArt(),
     ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)]),
