@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
+import { besideImport } from './build/preloads.ts';
 import { resortArt } from './build/resort-art.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 import { unusedOfRouter } from './build/unused-of-router.ts';
@@ -66,6 +67,8 @@ const browser: UserConfig = {
   // The content security policy allows no images inside of styles and scripts.
   build: {
     assetsInlineLimit: 0,
+    // Without links that ask ahead, a browser asks for a script when another one imports it.
+    modulePreload: { polyfill: false, resolveDependencies: besideImport },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 };
