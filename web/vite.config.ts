@@ -5,8 +5,10 @@ import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
+import { besideImport } from './build/preloads.ts';
 import { resortArt } from './build/resort-art.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
+import { unusedOfRouter } from './build/unused-of-router.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
 const emulators = process.env['TIDEAWAY_EMULATORS'];
@@ -56,6 +58,7 @@ const server: UserConfig = {
 const browser: UserConfig = {
   plugins: [
     emptyStandIns(),
+    unusedOfRouter(),
     siteFiles(),
     resortArt(),
     ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)]),
@@ -64,6 +67,8 @@ const browser: UserConfig = {
   // The content security policy allows no images inside of styles and scripts.
   build: {
     assetsInlineLimit: 0,
+    // Without links that ask ahead, a browser asks for a script when another one imports it.
+    modulePreload: { polyfill: false, resolveDependencies: besideImport },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 };

@@ -5,6 +5,7 @@ import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
 import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
+import { onFirstUse } from '../kernel/page/first-use.ts';
 import { loadLaterParts, whileArriving } from '../kernel/page/later-part.tsx';
 import { layOutAtOnce, layOutInMoments } from '../kernel/page/whole-page.ts';
 import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
@@ -13,7 +14,7 @@ import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { sessionHint } from '../kernel/session/session-hint.ts';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
 import { PageMessage } from '../shared/page/page-message.ts';
-import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
+import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
 import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { Providers } from './providers.tsx';
 import { createAppRouter, loadPageAt } from './router.tsx';
@@ -48,7 +49,9 @@ const onRecoverableError = (error: unknown): void => {
 const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: reportError };
 
 /** Beside the page that a server has rendered, which stays: its texts and links are all there. */
-const openMessage = (): Root => {
+const openMessage = async (): Promise<Root> => {
+  // Where this cannot be loaded either, the message comes with the network.
+  await loadDialogs().catch(() => undefined);
   const root = createRoot(document.body.appendChild(document.createElement('div')), REPORTED);
   root.render(
     <ThemeRoot>
@@ -67,6 +70,8 @@ const openMessage = (): Root => {
 function LaidOut({ children }: { children: ReactNode }) {
   useEffect(() => {
     void layOutInMoments();
+    // What cannot be loaded then is asked for again when there is something to say.
+    return onFirstUse(() => void loadDialogs().catch(reportError));
   }, []);
   return children;
 }
@@ -88,7 +93,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
       data = await prepare(reading, mayWait);
     } catch (error) {
       reportError(error);
-      return openMessage();
+      return await openMessage();
     }
   }
   const router = createAppRouter({ isRendered: data !== null });
@@ -100,7 +105,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
       await loadLaterParts();
     } catch (error) {
       reportError(error);
-      return openMessage();
+      return await openMessage();
     }
   }
   const use = watchEarlyUse(container);

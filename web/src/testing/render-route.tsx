@@ -8,7 +8,7 @@ import type { LiveStore } from '../kernel/live/live-store.ts';
 import { type Session, type SignedIn, SessionContext } from '../kernel/session/session.tsx';
 import { givenSession } from './given-session.ts';
 import { TodayContext } from '../kernel/time/today.tsx';
-import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
+import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
 import * as dismissTimer from '../design/overlay/use-dismiss-timer.ts';
 import { type LiveFixture, MEMBER_UID, liveStoreWith } from './live-store-with.ts';
 
@@ -17,6 +17,7 @@ import { type LiveFixture, MEMBER_UID, liveStoreWith } from './live-store-with.t
 void import.meta.glob(['../{app,design,features,shared}/**/*.tsx', '!../**/*.test.tsx'], {
   eager: true,
 });
+await loadDialogs();
 
 /** A Wednesday; the suggested stay of 6 nights has two weekend nights. */
 export const TEST_TODAY = '2026-12-02';

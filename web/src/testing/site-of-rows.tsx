@@ -6,8 +6,10 @@ import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import { SessionContext } from '../kernel/session/session.tsx';
 import { givenSession } from './given-session.ts';
 import { ThemeRoot } from '../design/theme/theme-root.tsx';
-import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
+import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
 import { liveStoreWith } from './live-store-with.ts';
+
+await loadDialogs();
 
 /** The site for a visitor with the directory of '/rows.json' and no server: for benches. */
 const response = await fetch('/rows.json');

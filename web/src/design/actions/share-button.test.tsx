@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DialogsProvider } from '../overlay/dialogs-provider.tsx';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DialogsProvider, loadDialogs } from '../overlay/dialogs-provider.tsx';
 import { ShareButton } from './share-button.tsx';
+
+beforeAll(loadDialogs);
 
 const URL_SHARED = new URL('/singleResortPage/R1', window.location.origin).href;
 

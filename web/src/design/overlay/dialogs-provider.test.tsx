@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Dialogs, useDialogs } from './dialogs-context.ts';
-import { DialogsProvider } from './dialogs-provider.tsx';
+import { DialogsProvider, loadDialogs } from './dialogs-provider.tsx';
 import { Sheet } from './sheet.tsx';
+
+beforeAll(loadDialogs);
 
 const QUESTION = { title: 'Are you sure?', confirmLabel: 'Yes' } as const;
 

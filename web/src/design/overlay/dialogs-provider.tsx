@@ -1,15 +1,49 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../actions/button.tsx';
-import { Dialog } from './dialog.tsx';
-import {
-  type AlertOptions,
-  type ConfirmOptions,
-  type Dialogs,
-  DialogsContext,
-  type ToastOptions,
-} from './dialogs-context.ts';
-import { Toast, ToastRegion } from './toast.tsx';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Dialogs, DialogsContext, type ToastOptions } from './dialogs-context.ts';
+import type * as ShownDialogs from './shown-dialogs.tsx';
+import { ToastRegion } from './toast-region.ts';
 import { useTopModal } from './top-modal.ts';
+
+type Shown = typeof ShownDialogs;
+type Waiting = ShownDialogs.Waiting;
+
+/** What draws dialogs and toasts, once it is loaded. */
+let shown: Shown | null = null;
+
+/**
+ * Loads what draws dialogs and toasts. A page begins without it, because nothing is said before it is
+ * used; call it then, so that it is there also when the network is not.
+ */
+export const loadDialogs = async (): Promise<void> => {
+  shown ??= await import('./shown-dialogs.tsx');
+};
+
+/** Time until what could not be loaded is asked for again, milliseconds. */
+const PAUSE_MS = 3000;
+
+/** What draws what waits to be shown; null while it loads. */
+const useShown = (isWanted: boolean): Shown | null => {
+  const [drawn, setDrawn] = useState(shown);
+  useEffect(() => {
+    if (!isWanted || drawn !== null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHere = true;
+    const load = async (): Promise<void> => {
+      try {
+        await loadDialogs();
+        if (isHere) setDrawn(shown);
+      } catch {
+        if (isHere) timer = setTimeout(() => void load(), PAUSE_MS);
+      }
+    };
+    void load();
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [isWanted, drawn]);
+  return drawn;
+};
 
 /**
  * Lifts toasts above what is beside them, also above an open modal. Returns the way to undo it.
@@ -23,82 +57,10 @@ const liftAbove = (toasts: HTMLElement): (() => void) | undefined => {
   };
 };
 
-type Waiting = { id: number; answer: (yes: boolean) => void } & (
-  | ({ kind: 'alert' } & AlertOptions)
-  | ({ kind: 'confirm' } & ConfirmOptions)
-);
-
 type Passing = { id: number; options: ToastOptions };
 
 /** At most this many toasts at a time; a new one replaces the oldest. */
 const MOST_TOASTS = 3;
-
-function AlertDialog({
-  request,
-  onClose,
-}: {
-  request: Waiting & { kind: 'alert' };
-  onClose: () => void;
-}) {
-  return (
-    <Dialog
-      open
-      alert
-      tone={request.tone ?? 'info'}
-      title={request.title}
-      text={request.text}
-      footer={request.footer}
-      closeAfterMs={request.closeAfterMs}
-      closeLabel={null}
-      onClose={onClose}
-      actions={
-        <Button data-initial-focus onClick={onClose}>
-          OK
-        </Button>
-      }
-    />
-  );
-}
-
-type ConfirmDialogProps = {
-  request: Waiting & { kind: 'confirm' };
-  onAnswer: (yes: boolean) => void;
-};
-
-function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
-  const decline = (): void => {
-    onAnswer(false);
-  };
-  return (
-    <Dialog
-      open
-      alert
-      tone={request.tone ?? 'warn'}
-      title={request.title}
-      subject={request.subject}
-      text={request.text}
-      footer={request.footer}
-      closeLabel={null}
-      onClose={decline}
-      actions={
-        <>
-          {/* Focus starts on the answer that changes nothing. */}
-          <Button variant="quiet" data-initial-focus onClick={decline}>
-            {request.cancelLabel ?? 'Cancel'}
-          </Button>
-          <Button
-            variant={request.danger === true ? 'danger' : 'primary'}
-            onClick={() => {
-              onAnswer(true);
-            }}
-          >
-            {request.confirmLabel}
-          </Button>
-        </>
-      }
-    />
-  );
-}
 
 /** Renders the alerts, questions and toasts of `useDialogs`. Once, around the app. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
@@ -146,6 +108,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const current = waiting[0];
+  const parts = useShown(current !== undefined || newest !== undefined);
   const answer = (yes: boolean): void => {
     setWaiting((list) => list.filter((request) => request !== current));
     current?.answer(yes);
@@ -154,8 +117,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {current?.kind === 'alert' && (
-        <AlertDialog
+      {parts !== null && current?.kind === 'alert' && (
+        <parts.AlertDialog
           key={current.id}
           request={current}
           onClose={() => {
@@ -163,21 +126,22 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           }}
         />
       )}
-      {current?.kind === 'confirm' && (
-        <ConfirmDialog key={current.id} request={current} onAnswer={answer} />
+      {parts !== null && current?.kind === 'confirm' && (
+        <parts.ConfirmDialog key={current.id} request={current} onAnswer={answer} />
       )}
       {/* React finds it here also while the region is in a modal. */}
       <div ref={home}>
         <ToastRegion ref={region}>
-          {passing.map(({ id, options }) => (
-            <Toast
-              key={id}
-              options={options}
-              onDone={() => {
-                setPassing((list) => list.filter((toast) => toast.id !== id));
-              }}
-            />
-          ))}
+          {parts !== null &&
+            passing.map(({ id, options }) => (
+              <parts.Toast
+                key={id}
+                options={options}
+                onDone={() => {
+                  setPassing((list) => list.filter((toast) => toast.id !== id));
+                }}
+              />
+            ))}
         </ToastRegion>
       </div>
     </DialogsContext>

@@ -6,7 +6,8 @@ import { Chip } from '../../design/actions/chip.tsx';
 import { IconButton } from '../../design/actions/icon-button.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import type { Light } from '../../shared/scene/light.ts';
-import { sceneFrame, SceneLayers } from '../../shared/scene/scene-layers.tsx';
+import { sceneFrame } from '../../shared/scene/scene-frame.ts';
+import { SceneLayers } from '../../shared/scene/scene-layers.tsx';
 import { PROGRAMME } from './programme.ts';
 import { useProgramme } from './use-programme.ts';
 

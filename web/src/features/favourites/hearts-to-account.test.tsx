@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as heartsToAccountModule from '../../shared/favourites/hearts-to-account.ts';
 import { heartsToAccount } from '../../shared/favourites/hearts-to-account.ts';
-import { DialogsProvider } from '../../design/overlay/dialogs-provider.tsx';
+import { DialogsProvider, loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import HeartsToAccount from './hearts-to-account.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+
+beforeAll(loadDialogs);
 
 spyOnExports(heartsToAccountModule, 'heartsToAccount');
 

@@ -2,13 +2,15 @@ import type { Board } from '@club/domain/favourites/favourite';
 import { boardFromStored } from '@club/domain/favourites/favourite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
-import { DialogsProvider } from '../../design/overlay/dialogs-provider.tsx';
+import { DialogsProvider, loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
+
+beforeAll(loadDialogs);
 
 spyOnExports(apiClientModule, 'callFunction');
 

@@ -25,7 +25,7 @@ const MAX_QUERY = 80;
 const Topic = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s16};
+  gap: ${theme.space.s8};
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
 `;
 
@@ -121,7 +121,8 @@ export default function HelpPage() {
   return (
     <PageContainer $width="text">
       <PageSections>
-        <Stack $gap="s24">
+        {/* As low as this, so that on common phones no question begins just above the bar at the bottom. */}
+        <Stack $gap="s16">
           <SectionHeading
             level={1}
             title="Help"

@@ -1,6 +1,7 @@
 import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { laterPart } from '../../kernel/page/later-part.tsx';
 import { useIsHeadWritten, usePageHead } from '../../kernel/routing/page-head.ts';
 import { useResort, useLive } from '../../shared/live/live-data.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
@@ -9,30 +10,11 @@ import { PageContainer, PageSections } from '../../design/layout/page-container.
 import { BackButton } from './back-button.tsx';
 import { resortHead } from './resort-head.ts';
 import { ResortView } from './resort-view.tsx';
-import { API_ERRORS } from '@club/domain/api/errors';
-import { PATHS } from '../../shared/routes/paths.ts';
-import { ButtonLink } from '../../design/actions/button-link.tsx';
-import { EmptyState } from '../../design/feedback/empty-state.tsx';
-import { WellLiked } from '../../shared/resort/well-liked.tsx';
 
-/** For an address with an unknown resort id: says so, and suggests other resorts. */
-function UnknownResort({ id }: { id: string }) {
-  const catalogue = useLive('catalogue');
-  return (
-    <PageContainer>
-      <PageSections>
-        <EmptyState
-          level={1}
-          scene="night"
-          title={API_ERRORS['resort-not-found'].message}
-          text={`No resort has the ID “${id.slice(0, 40)}”. It may have left the club, or the address is mistyped.`}
-          action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
-        />
-        {catalogue.status === 'ready' && <WellLiked resorts={catalogue.data} />}
-      </PageSections>
-    </PageContainer>
-  );
-}
+// The one address among many that no resort has.
+const UnknownResort = laterPart<{ id: string }>(async () => ({
+  default: (await import('./later-sections.ts')).UnknownResort,
+}));
 
 /** `/singleResortPage/{id}` (rules 1.7): one resort, live. */
 export default function ResortPage() {

@@ -1,17 +1,23 @@
 import { formatNights } from '@club/domain/calendar/nights';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { BottomBar } from '../../design/layout/bottom-bars.tsx';
 import { ByWidth } from '../../design/layout/by-width.tsx';
-import { Sheet } from '../../design/overlay/sheet.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { formatStay } from '../../formats/reader-formats.ts';
 import { quoteTotal } from '../../shared/booking/quote-lines.ts';
-import { OwnHoldLine } from '../../shared/hold/own-hold-notice.tsx';
-import { BookButton, StayPanelBody, type StayPanelProps } from './stay-panel.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import type { StayPanelProps } from './stay-panel.tsx';
+
+const OwnHoldLine = lazyPart(async () => ({
+  default: (await import('./later-sections.ts')).OwnHoldLine,
+}));
+const StaySheet = lazyPart(async () => ({
+  default: (await import('./later-sections.ts')).StaySheet,
+}));
 
 const Bar = styled.section`
   ${tabularType}
@@ -68,7 +74,9 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
             {formatStay(stay.startDate, stay.endDate)} · {formatNights(quote.nights)}
           </span>
         ) : (
-          <OwnHoldLine hold={firstHold} />
+          <Suspense fallback={null}>
+            <OwnHoldLine hold={firstHold} />
+          </Suspense>
         )}
       </Price>
       <Button
@@ -91,16 +99,16 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
         narrow={<BottomBar>{bar}</BottomBar>}
         wide={<Edge data-without-script="hide">{bar}</Edge>}
       />
-      <Sheet
-        open={isOpen}
-        title="Your stay"
-        footer={<BookButton {...panel} />}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-      >
-        <StayPanelBody {...panel} />
-      </Sheet>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <StaySheet
+            {...panel}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

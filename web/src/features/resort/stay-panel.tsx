@@ -1,14 +1,22 @@
 import type { Resort } from '@club/domain/resort/resort';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { theme } from '../../design/theme/theme.ts';
-import { HoldError } from '../../shared/hold/hold-error.tsx';
-import { OwnHoldNotice } from '../../shared/hold/own-hold-notice.tsx';
 import type { OwnHold } from '../../shared/hold/use-own-holds.ts';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { StayFacts } from './stay-facts.tsx';
 import { StayForm } from './stay-form.tsx';
 import type { BookStay } from './use-book-stay.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
+
+// After a press that failed, and for members who hold nights.
+const HoldError = lazyPart(async () => ({
+  default: (await import('./later-sections.ts')).HoldError,
+}));
+const OwnHoldNotice = lazyPart(async () => ({
+  default: (await import('./later-sections.ts')).OwnHoldNotice,
+}));
 
 const Panel = styled.section`
   display: grid;
@@ -57,28 +65,36 @@ function HoldProblem({ resort, wanted, booking }: StayPanelProps) {
   const { failure, isBusy, book } = booking;
   if (failure === null) return null;
   return (
-    <HoldError
-      stay={wanted.stay}
-      resort={resort}
-      error={failure.error}
-      retryAt={failure.retryAt}
-      isRetrying={isBusy}
-      onRetry={() => {
-        book();
-      }}
-      onAnother={() => {
-        book(true);
-      }}
-      onDates={(dates) => {
-        wanted.change({ dates });
-      }}
-    />
+    <Suspense fallback={null}>
+      <HoldError
+        stay={wanted.stay}
+        resort={resort}
+        error={failure.error}
+        retryAt={failure.retryAt}
+        isRetrying={isBusy}
+        onRetry={() => {
+          book();
+        }}
+        onAnother={() => {
+          book(true);
+        }}
+        onDates={(dates) => {
+          wanted.change({ dates });
+        }}
+      />
+    </Suspense>
   );
 }
 
 /** Nights that are already on hold for the member, with the way on to the checkout. */
 function OwnHolds({ ownHolds }: Pick<StayPanelProps, 'ownHolds'>) {
-  return ownHolds.map((hold) => <OwnHoldNotice key={hold.holdId} hold={hold} />);
+  return (
+    <Suspense fallback={null}>
+      {ownHolds.map((hold) => (
+        <OwnHoldNotice key={hold.holdId} hold={hold} />
+      ))}
+    </Suspense>
+  );
 }
 
 /** The stay that is wanted, its price, and the button that books it; for the side of a page. */

@@ -2,13 +2,23 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session/session.tsx';
-import { type HoldFailure, requestHold } from '../../shared/hold/request-hold.ts';
-import { enterBooking } from '../../shared/hold/use-hold-release.ts';
+import type { HoldFailure } from '../../shared/hold/request-hold.ts';
 import { loginPath, stayPath } from '../../shared/routes/paths.ts';
 import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
 import { lastDates } from '../../shared/stay/last-dates.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { stayKey, stayParams } from '../../shared/stay/stay-query.ts';
+
+const UNREACHABLE: HoldFailure = { error: { kind: 'network' }, retryAt: null };
+
+/** What holds nights, which is loaded with the parts further down; null where it cannot be loaded. */
+const holdCalls = async () => {
+  try {
+    return await import('./later-sections.ts');
+  } catch {
+    return null;
+  }
+};
 
 /** Booking a stay from the page of its resort. */
 export type BookStay = {
@@ -53,8 +63,14 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
     setBusyKey(key);
     leaveBegun.current?.();
     leaveBegun.current = null;
-    const leave = enterBooking(stay);
-    const response = await requestHold(stay, another);
+    const calls = await holdCalls();
+    if (calls === null) {
+      setBusyKey(null);
+      setFailed({ key, ...UNREACHABLE });
+      return;
+    }
+    const leave = calls.enterBooking(stay);
+    const response = await calls.requestHold(stay, another);
     setBusyKey(null);
     if (response.status === 'failed') setFailed({ key, ...response });
     if (response.status === 'failed' || !isHere.current) {

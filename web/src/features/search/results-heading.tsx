@@ -5,10 +5,15 @@ import { theme } from '../../design/theme/theme.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { formatCount } from '../../formats/reader-formats.ts';
+import { laterPart } from '../../kernel/page/later-part.tsx';
 import type { CatalogueIndex } from '../../shared/search/resort-index.ts';
 import { MissedWords } from './missed-words.tsx';
-import { NoResults } from './no-results.tsx';
 import { UnderstoodNote } from './understood-note.tsx';
+
+// Most searches find something.
+const NoResults = laterPart<{ query: string; index: CatalogueIndex }>(async () => ({
+  default: (await import('./no-results.tsx')).NoResults,
+}));
 
 const Head = styled.output`
   display: grid;

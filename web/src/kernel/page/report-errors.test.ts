@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { errorReporter } from './report-errors.ts';
+import { errorReporter } from './error-reporter.ts';
 
 const reporter = (path = '/dashboard/my-bookings') => {
   const sent: unknown[] = [];

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as emailModule from './email.ts';
 import { sendVerification } from './email.ts';
 import * as identityModule from './identity.ts';
@@ -14,8 +14,10 @@ import * as emulatorsModule from '../../kernel/firebase/use-emulators.ts';
 import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
 import { aMember } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
-import { DialogsProvider } from '../../design/overlay/dialogs-provider.tsx';
+import { DialogsProvider, loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import MissingProofDialog from './missing-proof-dialog.tsx';
+
+beforeAll(loadDialogs);
 
 spyOnExports(emailModule, 'sendVerification');
 spyOnExports(identityModule, 'reloadAccount');

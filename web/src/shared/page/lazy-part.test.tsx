@@ -1,9 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
-import { DialogsProvider } from '../../design/overlay/dialogs-provider.tsx';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { DialogsProvider, loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import * as reports from '../../kernel/page/report-errors.ts';
 import { lazyPart } from './lazy-part.tsx';
+
+beforeAll(loadDialogs);
 
 const missing = (): Promise<{ default: React.ComponentType }> =>
   Promise.reject(new Error('Failed to fetch dynamically imported module'));

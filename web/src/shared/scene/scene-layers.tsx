@@ -1,32 +1,9 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import type { Light } from './light.ts';
-import { FADE, registerSceneColours, sceneColours, sceneFade, sunAt } from './scene-colours.ts';
+import { FADE, sunAt } from './scene-colours.ts';
 import { SceneClouds, SceneHills, SceneSea, SceneShore, SceneStars } from './scene-shapes.tsx';
-
-/** What holds `SceneLayers`: the sky down to the horizon, and the colours of the light. */
-export const sceneFrame = (light: Light) => css`
-  ${sceneColours(light)}
-  ${sceneFade}
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
-  isolation: isolate;
-  --horizon: 68%;
-  background: linear-gradient(
-    var(--sky-top),
-    var(--sky-middle) calc(var(--horizon) * 0.66),
-    var(--sky-low) var(--horizon),
-    var(--sand-light) var(--horizon)
-  );
-  color: var(--scene-ink);
-
-  ${media.tablet} {
-    --horizon: 62%;
-  }
-`;
 
 /**
  * A layer of the scene. All have the same units and the same horizon; on phones they are wider than
@@ -86,9 +63,6 @@ const appear = keyframes`
 const Stars = styled.g`
   animation: ${appear} ${FADE};
 `;
-
-// Long before the page is taken over, where the light changes for the first time.
-registerSceneColours();
 
 const VIEW = '0 110 1200 600';
 

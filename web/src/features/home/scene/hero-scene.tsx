@@ -2,10 +2,16 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
+import { laterPart } from '../../../kernel/page/later-part.tsx';
 import type { Light } from '../../../shared/scene/light.ts';
-import { sceneFrame, SceneLayers } from '../../../shared/scene/scene-layers.tsx';
+import { sceneFrame } from '../../../shared/scene/scene-frame.ts';
 import { useDepth } from './use-depth.ts';
 import { useLight } from './use-light.ts';
+
+// In view from the start, but nothing in it can be pressed, so its code is not waited for.
+const SceneLayers = laterPart<{ light: Light }>(async () => ({
+  default: (await import('../../../shared/scene/scene-layers.tsx')).SceneLayers,
+}));
 
 /** 70 to 80 % of the window: what follows shows that there is more below. */
 const Frame = styled.section<{ $light: Light }>`
