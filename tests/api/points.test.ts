@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Output } from '@club/domain/api/contract';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { expiryOf, pointsDay, pointsIn } from '@club/domain/points/batches';
+import { titledRows } from '@club/domain/testing/titled';
 import { describe, expect, test } from 'vitest';
 import type { Dependencies } from '../../functions/src/dependencies.ts';
 import { depositPoints } from '../../functions/src/points/deposit-points.ts';
@@ -122,15 +123,20 @@ test('an account that has not registered with the club yet can deposit, too', as
   expect((await deposit(person, 1)).result).toMatchObject({ added: 1 });
 });
 
-test.each([
-  [0, randomUUID(), 'points'],
-  [-5, randomUUID(), 'points'],
-  [1.5, randomUUID(), 'points'],
-  [200_001, randomUUID(), 'points'],
-  ['many', randomUUID(), 'points'],
-  [100, '../x', 'requestId'],
-  [100, undefined, 'requestId'],
-])('depositing %s with the request id %s is rejected', async (points, requestId, field) => {
+test.each(
+  titledRows(
+    [
+      [0, randomUUID(), 'points'],
+      [-5, randomUUID(), 'points'],
+      [1.5, randomUUID(), 'points'],
+      [200_001, randomUUID(), 'points'],
+      ['many', randomUUID(), 'points'],
+      [100, '../x', 'requestId'],
+      [100, undefined, 'requestId'],
+    ],
+    2,
+  ),
+)('depositing points with a request id is rejected: %s', async (_, points, requestId, field) => {
   const person = await newMember();
   const { error } = await callCallable('depositpoints', { points, requestId }, person.token);
   expect(error).toMatchObject({ code: 'invalid-input', field });

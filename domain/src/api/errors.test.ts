@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import { API_ERRORS, ApiError, isApiErrorCode, readDetails } from './errors.ts';
 
 describe('errors of the API', () => {
@@ -104,34 +105,39 @@ describe('details of an error', () => {
     expect(readDetails(code, { ...raw, more: 1 })).toEqual(raw);
   });
 
-  it.each([
-    ['invalid-input', { fields: { city: 1 } }],
-    ['invalid-input', { fields: { city: 1, name: 'Name is required.' } }],
-    ['invalid-input', { fields: ['City is required.'] }],
-    ['card-declined', {}],
-    ['sold-out', { soldOutNights: ['2026-12-05', '2026-13-01'] }],
-    ['sold-out', { soldOutNights: '2026-12-05' }],
-    ['price-changed', { quote: { ...quote, totalCents: 1.5 } }],
-    ['price-changed', { quote: { ...quote, paymentMethod: 'gold' } }],
-    ['price-changed', { quote: null }],
-    ['duplicate-booking', { bookingId: '../users/x' }],
-    ['refund-changed', { refund: { cents: -5, points: 0 } }],
-    ['refund-changed', { refund: { cents: 5, points: -5 } }],
-    ['refund-changed', { refund: { cents: 5 } }],
-    ['change-price-changed', { difference: { cents: '5', points: 0 } }],
-    ['status-not-allowed', { status: 'lost' }],
-    ['status-not-allowed', { status: 'held', allowed: ['lost'] }],
-    ['free-now', { startDate: '2026-12-05' }],
-    ['ticket-changed', { state: 'lost', rev: 2 }],
-    ['too-many-requests', { retryAfterSeconds: -1 }],
-    ['too-many-requests', { retryAfterSeconds: '5' }],
-    ['too-many-requests', { retryAfterSeconds: Number.POSITIVE_INFINITY }],
-    ['too-many-requests', null],
-    ['too-many-requests', [5]],
-    ['sold-out', undefined],
-    // A code without details has none, whatever was sent.
-    ['busy', { soldOutNights: [] }],
-  ] as const)('are null where they are not what %s declares: %j', (code, raw) => {
+  it.each(
+    titledRows(
+      [
+        ['invalid-input', { fields: { city: 1 } }],
+        ['invalid-input', { fields: { city: 1, name: 'Name is required.' } }],
+        ['invalid-input', { fields: ['City is required.'] }],
+        ['card-declined', {}],
+        ['sold-out', { soldOutNights: ['2026-12-05', '2026-13-01'] }],
+        ['sold-out', { soldOutNights: '2026-12-05' }],
+        ['price-changed', { quote: { ...quote, totalCents: 1.5 } }],
+        ['price-changed', { quote: { ...quote, paymentMethod: 'gold' } }],
+        ['price-changed', { quote: null }],
+        ['duplicate-booking', { bookingId: '../users/x' }],
+        ['refund-changed', { refund: { cents: -5, points: 0 } }],
+        ['refund-changed', { refund: { cents: 5, points: -5 } }],
+        ['refund-changed', { refund: { cents: 5 } }],
+        ['change-price-changed', { difference: { cents: '5', points: 0 } }],
+        ['status-not-allowed', { status: 'lost' }],
+        ['status-not-allowed', { status: 'held', allowed: ['lost'] }],
+        ['free-now', { startDate: '2026-12-05' }],
+        ['ticket-changed', { state: 'lost', rev: 2 }],
+        ['too-many-requests', { retryAfterSeconds: -1 }],
+        ['too-many-requests', { retryAfterSeconds: '5' }],
+        ['too-many-requests', { retryAfterSeconds: Number.POSITIVE_INFINITY }],
+        ['too-many-requests', null],
+        ['too-many-requests', [5]],
+        ['sold-out', undefined],
+        // A code without details has none, whatever was sent.
+        ['busy', { soldOutNights: [] }],
+      ],
+      2,
+    ),
+  )('are null where they are not what the code declares: %s', (_, code, raw) => {
     expect(readDetails(code, raw)).toBeNull();
   });
 });

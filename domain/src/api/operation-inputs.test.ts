@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import { errorsIn, withValue } from '../testing/schema-cases.ts';
 import { parseWith } from '../validation/parse-with.ts';
 import type { OperationName } from './contract.ts';
@@ -57,16 +58,21 @@ describe('the input of an operation', () => {
     expect(parseWith(OPERATIONS.createUser.input, raw).ok).toBe(expected);
   });
 
-  it.each([
-    [1, true],
-    [200_000, true],
-    [200_001, false],
-    [0, false],
-    [-5, false],
-    [1.5, false],
-    ['many', false],
-    [Number.NaN, false],
-  ])('takes a deposit of %d points: %s', (points, expected) => {
+  it.each(
+    titledRows(
+      [
+        [1, true],
+        [200_000, true],
+        [200_001, false],
+        [0, false],
+        [-5, false],
+        [1.5, false],
+        ['many', false],
+        [Number.NaN, false],
+      ],
+      2,
+    ),
+  )('takes a deposit of points or not: %s', (_, points, expected) => {
     const raw = { points, requestId: 'request-1' };
     expect(parseWith(OPERATIONS.depositPoints.input, raw).ok).toBe(expected);
   });
@@ -110,43 +116,48 @@ describe('the message of a wrong field', () => {
   const messageOf = (name: OperationName, field: string, value: unknown) =>
     errorsIn(OPERATIONS[name].input, withValue({}, field, value))[field];
 
-  it.each([
-    ['cancelBooking', 'bookingId', undefined, 'A booking is required.'],
-    ['cancelBooking', 'bookingId', bookingId, undefined],
-    ['cancelBooking', 'bookingId', `${bookingId}0`, 'The booking must be named by its id.'],
-    ['cancelBooking', 'bookingId', `x${bookingId}`, 'The booking must be named by its id.'],
-    ['cancelBooking', 'bookingId', 'a', 'The booking must be named by its id.'],
-    ['cancelBooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
-    ['cancelBooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
-    ['cancelBooking', 'expected.cents', -1, 'Expected cents must be at least 0.'],
-    ['cancelBooking', 'expected.cents', 0, undefined],
-    ['cancelBooking', 'expected.points', undefined, 'Expected points is required.'],
-    ['changeBooking', 'requestId', undefined, 'A request id is required.'],
-    ['changeBooking', 'requestId', 'abc', 'The request id has 8 to 64 letters and digits.'],
-    ['changeBooking', 'requestId', 'abcdefgh', undefined],
-    ['changeBooking', 'unitType', undefined, 'Unit type is required.'],
-    ['changeBooking', 'unitType', 'studio', undefined],
-    [
-      'changeBooking',
-      'unitType',
-      'hut',
-      'Unit type must be one of: studio, 1 bedroom, 2 bedroom, 3 bedroom, 4 bedroom.',
-    ],
-    ['changeBooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
-    ['changeBooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
-    ['changeBooking', 'expected.cents', -5, undefined],
-    ['changeBooking', 'expected.points', undefined, 'Expected points is required.'],
-    ['saveResort', 'id', undefined, 'A resort is required.'],
-    ['saveResort', 'id', 'D101', undefined],
-    ['saveResort', 'id', 'D', 'The resort must be named by its ID.'],
-    ['saveResort', 'id', 'D101/x', 'The resort must be named by its ID.'],
-    ['saveResort', 'id', 'x/D101', 'The resort must be named by its ID.'],
-    ['saveResort', 'rev', undefined, 'The revision is required.'],
-    ['saveResort', 'rev', 'x', 'The revision must be a number.'],
-    ['saveResort', 'rev', 1.5, 'The revision must be a whole number.'],
-    ['saveResort', 'rev', 0, 'The revision must be at least 1.'],
-    ['saveResort', 'rev', 1, undefined],
-  ] as const)('%s: %s %j', (name, field, value, message) => {
+  it.each(
+    titledRows(
+      [
+        ['cancelBooking', 'bookingId', undefined, 'A booking is required.'],
+        ['cancelBooking', 'bookingId', bookingId, undefined],
+        ['cancelBooking', 'bookingId', `${bookingId}0`, 'The booking must be named by its id.'],
+        ['cancelBooking', 'bookingId', `x${bookingId}`, 'The booking must be named by its id.'],
+        ['cancelBooking', 'bookingId', 'a', 'The booking must be named by its id.'],
+        ['cancelBooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
+        ['cancelBooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
+        ['cancelBooking', 'expected.cents', -1, 'Expected cents must be at least 0.'],
+        ['cancelBooking', 'expected.cents', 0, undefined],
+        ['cancelBooking', 'expected.points', undefined, 'Expected points is required.'],
+        ['changeBooking', 'requestId', undefined, 'A request id is required.'],
+        ['changeBooking', 'requestId', 'abc', 'The request id has 8 to 64 letters and digits.'],
+        ['changeBooking', 'requestId', 'abcdefgh', undefined],
+        ['changeBooking', 'unitType', undefined, 'Unit type is required.'],
+        ['changeBooking', 'unitType', 'studio', undefined],
+        [
+          'changeBooking',
+          'unitType',
+          'hut',
+          'Unit type must be one of: studio, 1 bedroom, 2 bedroom, 3 bedroom, 4 bedroom.',
+        ],
+        ['changeBooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
+        ['changeBooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
+        ['changeBooking', 'expected.cents', -5, undefined],
+        ['changeBooking', 'expected.points', undefined, 'Expected points is required.'],
+        ['saveResort', 'id', undefined, 'A resort is required.'],
+        ['saveResort', 'id', 'D101', undefined],
+        ['saveResort', 'id', 'D', 'The resort must be named by its ID.'],
+        ['saveResort', 'id', 'D101/x', 'The resort must be named by its ID.'],
+        ['saveResort', 'id', 'x/D101', 'The resort must be named by its ID.'],
+        ['saveResort', 'rev', undefined, 'The revision is required.'],
+        ['saveResort', 'rev', 'x', 'The revision must be a number.'],
+        ['saveResort', 'rev', 1.5, 'The revision must be a whole number.'],
+        ['saveResort', 'rev', 0, 'The revision must be at least 1.'],
+        ['saveResort', 'rev', 1, undefined],
+      ],
+      3,
+    ),
+  )('%s', (_, name, field, value, message) => {
     expect(messageOf(name, field, value)).toBe(message);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import { errorsIn, withValue } from '../testing/schema-cases.ts';
 import { findUnknownKey, parseWith } from '../validation/parse-with.ts';
 import { bookingRequestSchema, holdRequestSchema } from './booking-request.schema.ts';
@@ -35,57 +36,67 @@ describe('the body of POST /bookings', () => {
     expect(findUnknownKey(bookingRequestSchema, BOOKING)).toBeNull();
   });
 
-  it.each([
-    ['resort', { resort_ID: 'D101' }],
-    ['paymentDetails', null],
-    ['paymentDetails', undefined],
-    ['paymentDetails', { token: 'tok_sandbox_approved_0_4242_0829_abcdefgh' }],
-    ['guestInfo', null],
-    // A guest stands in for the billing form; the server sees to it that one of both is there.
-    ['billingInfo', null],
-    ['billingInfo', undefined],
-    ['price', '329.08'],
-    ['price', undefined],
-    ['nights', undefined],
-    ['vacationType', 'lastCall'],
-    ['holdId', '0123456789abcdef01234567'],
-    ['holdId', undefined],
-  ])('may have %s %j', (path, value) => {
+  it.each(
+    titledRows(
+      [
+        ['resort', { resort_ID: 'D101' }],
+        ['paymentDetails', null],
+        ['paymentDetails', undefined],
+        ['paymentDetails', { token: 'tok_sandbox_approved_0_4242_0829_abcdefgh' }],
+        ['guestInfo', null],
+        // A guest stands in for the billing form; the server sees to it that one of both is there.
+        ['billingInfo', null],
+        ['billingInfo', undefined],
+        ['price', '329.08'],
+        ['price', undefined],
+        ['nights', undefined],
+        ['vacationType', 'lastCall'],
+        ['holdId', '0123456789abcdef01234567'],
+        ['holdId', undefined],
+      ],
+      2,
+    ),
+  )('may have %s', (_, path, value) => {
     expect(errorsWith(path, value)).toEqual({});
   });
 
-  it.each([
-    ['resort', undefined],
-    ['resort', null],
-    ['resort', 'D101'],
-    ['resort', ['D101']],
-    ['resort', {}],
-    ['resort', { _id: '' }],
-    ['resort', { _id: 7 }],
-    ['resort', { _id: '../users/anna' }],
-    ['resort', { _id: 'a'.repeat(65) }],
-    ['resort', { _id: '__x__' }],
-    ['resort', { resort_ID: { _id: 'D101' } }],
-    ['paymentMethod', 'barter'],
-    ['vacationType', 'firstCall'],
-    ['unitType', '5 bedroom'],
-    ['unitType', 'Studio'],
-    ['price', 'cheap'],
-    ['price', Number.POSITIVE_INFINITY],
-    ['points', Number.NaN],
-    ['points', '7000'],
-    ['points', [7000]],
-    ['nights', [6]],
-    ['startDate', 'x'.repeat(41)],
-    ['billingInfo', 'Anna'],
-    ['billingInfo', []],
-    ['billingInfo.postalCode', 'x'.repeat(17)],
-    ['paymentDetails.token', 'x'.repeat(201)],
-    ['paymentDetails', 'tok'],
-    ['holdId', 'a/b'],
-    ['holdId', 'a/b'],
-    ['guestInfo', { firstName: 'Bea' }],
-  ])('may not have %s %j', (path, value) => {
+  it.each(
+    titledRows(
+      [
+        ['resort', undefined],
+        ['resort', null],
+        ['resort', 'D101'],
+        ['resort', ['D101']],
+        ['resort', {}],
+        ['resort', { _id: '' }],
+        ['resort', { _id: 7 }],
+        ['resort', { _id: '../users/anna' }],
+        ['resort', { _id: 'a'.repeat(65) }],
+        ['resort', { _id: '__x__' }],
+        ['resort', { resort_ID: { _id: 'D101' } }],
+        ['paymentMethod', 'barter'],
+        ['vacationType', 'firstCall'],
+        ['unitType', '5 bedroom'],
+        ['unitType', 'Studio'],
+        ['price', 'cheap'],
+        ['price', Number.POSITIVE_INFINITY],
+        ['points', Number.NaN],
+        ['points', '7000'],
+        ['points', [7000]],
+        ['nights', [6]],
+        ['startDate', 'x'.repeat(41)],
+        ['billingInfo', 'Anna'],
+        ['billingInfo', []],
+        ['billingInfo.postalCode', 'x'.repeat(17)],
+        ['paymentDetails.token', 'x'.repeat(201)],
+        ['paymentDetails', 'tok'],
+        ['holdId', 'a/b'],
+        ['holdId', 'a/b'],
+        ['guestInfo', { firstName: 'Bea' }],
+      ],
+      2,
+    ),
+  )('may not have %s', (_, path, value) => {
     const errors = Object.keys(errorsWith(path, value));
     expect(errors.length).toBeGreaterThan(0);
     for (const field of errors) expect(field.startsWith(path)).toBe(true);

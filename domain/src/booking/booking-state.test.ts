@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import {
   BOOKING_EVENTS,
   BOOKING_STATUSES,
@@ -79,14 +80,19 @@ describe('states of a booking', () => {
     expect(BOOKING_STATUSES.filter(isBooked)).toEqual(['confirmed', 'completed']);
   });
 
-  it.each([
-    [isHeld, ['held']],
-    [hasNights, ['held', 'confirmed', 'completed']],
-    [isActive, ['confirmed']],
-    [isCompleted, ['completed']],
-    [isCancelled, ['cancelled']],
-    [wasBooked, ['confirmed', 'completed', 'cancelled']],
-  ])('answer %o', (predicate, statuses) => {
+  it.each(
+    titledRows(
+      [
+        [isHeld, ['held']],
+        [hasNights, ['held', 'confirmed', 'completed']],
+        [isActive, ['confirmed']],
+        [isCompleted, ['completed']],
+        [isCancelled, ['cancelled']],
+        [wasBooked, ['confirmed', 'completed', 'cancelled']],
+      ],
+      1,
+    ),
+  )('answer %s', (_, predicate, statuses) => {
     expect(BOOKING_STATUSES.filter(predicate)).toEqual(statuses);
   });
 

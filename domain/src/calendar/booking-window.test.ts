@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import { anyDay } from '../testing/days.ts';
 import {
   BOOKING_HORIZON_DAYS,
@@ -74,19 +75,24 @@ describe('stayDatesProblem', () => {
     expect(stayDatesProblem(start, end, WINDOW)).toBeNull();
   });
 
-  it.each([
-    ['2027-02-30', '2027-03-02', 'start-not-a-date'],
-    [undefined, '2027-03-02', 'start-not-a-date'],
-    ['2027-03-01', 'tomorrow', 'end-not-a-date'],
-    ['2027-03-01', ['2027-03-02'], 'end-not-a-date'],
-    ['2026-12-06', '2026-12-06', 'end-not-after-start'],
-    ['2026-12-06', '2026-12-05', 'end-not-after-start'],
-    ['2026-12-04', '2026-12-06', 'start-in-the-past'],
-    ['2027-12-05', '2027-12-06', 'beyond-horizon'],
-    ['2026-12-05', '2999-12-31', 'beyond-horizon'],
-    ['2026-12-05', '2027-01-03', 'too-many-nights'],
-    ['2026-12-05', '2027-12-05', 'too-many-nights'],
-  ])('names what is wrong with %s to %s: %s', (start, end, problem) => {
+  it.each(
+    titledRows(
+      [
+        ['2027-02-30', '2027-03-02', 'start-not-a-date'],
+        [undefined, '2027-03-02', 'start-not-a-date'],
+        ['2027-03-01', 'tomorrow', 'end-not-a-date'],
+        ['2027-03-01', ['2027-03-02'], 'end-not-a-date'],
+        ['2026-12-06', '2026-12-06', 'end-not-after-start'],
+        ['2026-12-06', '2026-12-05', 'end-not-after-start'],
+        ['2026-12-04', '2026-12-06', 'start-in-the-past'],
+        ['2027-12-05', '2027-12-06', 'beyond-horizon'],
+        ['2026-12-05', '2999-12-31', 'beyond-horizon'],
+        ['2026-12-05', '2027-01-03', 'too-many-nights'],
+        ['2026-12-05', '2027-12-05', 'too-many-nights'],
+      ],
+      3,
+    ),
+  )('names what is wrong with %s', (_, start, end, problem) => {
     expect(stayDatesProblem(start, end, WINDOW)).toBe(problem);
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titled } from '../testing/titled.ts';
 import { anyDay, clockChangeDays, isWeekendDay, julianDay } from '../testing/days.ts';
 import {
   addDays,
@@ -24,31 +25,33 @@ describe('isLocalDate', () => {
     },
   );
 
-  it.each([
-    '2027-02-29',
-    '2100-02-29',
-    '2027-02-30',
-    '2027-04-31',
-    '2027-13-01',
-    '2027-00-10',
-    '2027-01-00',
-    '1899-12-31',
-    '3000-01-01',
-    '2027-1-1',
-    '27-01-01',
-    '2027/01/01',
-    '2027-01-01T00:00:00Z',
-    ' 2027-01-01',
-    '2027-01-01\n',
-    '２０２７-01-01',
-    '',
-    20_270_101,
-    null,
-    undefined,
-    new Date(2027, 0, 1),
-    ['2027-01-01'],
-    { length: 10 },
-  ])('rejects %j', (value) => {
+  it.each(
+    titled([
+      '2027-02-29',
+      '2100-02-29',
+      '2027-02-30',
+      '2027-04-31',
+      '2027-13-01',
+      '2027-00-10',
+      '2027-01-00',
+      '1899-12-31',
+      '3000-01-01',
+      '2027-1-1',
+      '27-01-01',
+      '2027/01/01',
+      '2027-01-01T00:00:00Z',
+      ' 2027-01-01',
+      '2027-01-01\n',
+      '２０２７-01-01',
+      '',
+      20_270_101,
+      null,
+      undefined,
+      new Date(2027, 0, 1),
+      ['2027-01-01'],
+      { length: 10 },
+    ]),
+  )('rejects %s', (_, value) => {
     expect(isLocalDate(value)).toBe(false);
     expect(parseLocalDate(value)).toBeNull();
   });

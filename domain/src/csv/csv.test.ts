@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titled } from '../testing/titled.ts';
 import { readCsv } from '../testing/csv-reader.ts';
 import { CSV_START, csvLine, guarded, unguarded } from './csv.ts';
 
@@ -29,9 +30,9 @@ describe('a line', () => {
     expect(csvLine(['Élise; 7 × 1', '361.02', 0, -5])).toBe('Élise; 7 × 1,361.02,0,-5\r\n');
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  it.each(titled([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]))(
     'leaves the cell of %s empty',
-    (value) => {
+    (_, value) => {
       expect(csvLine([value])).toBe('\r\n');
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import { errorsIn } from '../testing/schema-cases.ts';
 import {
   cleanClientError,
@@ -131,16 +132,21 @@ describe('a report', () => {
     expect(cleanClientError({ ...clean, message: undefined }).message).toBe('');
   });
 
-  it.each([
-    ['name', undefined, 'Name is required.'],
-    ['frames', 'x', 'This must be a list.'],
-    ['message', 'x'.repeat(301), 'Message can have at most 300 characters.'],
-    ['frames', undefined, 'Frames are required.'],
-    ['frames', Array.from({ length: 13 }, () => 'f'), 'At most 12 frames are taken.'],
-    ['page', undefined, 'Page is required.'],
-    ['page', 'login', 'Page must be a path.'],
-    ['page', 'login/now', 'Page must be a path.'],
-  ])('has no %s %j', (field, value, message) => {
+  it.each(
+    titledRows(
+      [
+        ['name', undefined, 'Name is required.'],
+        ['frames', 'x', 'This must be a list.'],
+        ['message', 'x'.repeat(301), 'Message can have at most 300 characters.'],
+        ['frames', undefined, 'Frames are required.'],
+        ['frames', Array.from({ length: 13 }, () => 'f'), 'At most 12 frames are taken.'],
+        ['page', undefined, 'Page is required.'],
+        ['page', 'login', 'Page must be a path.'],
+        ['page', 'login/now', 'Page must be a path.'],
+      ],
+      2,
+    ),
+  )('has no %s', (_, field, value, message) => {
     expect(
       errorsIn(clientErrorSchema, { name: 'E', frames: [], page: '/', [field]: value }),
     ).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titled, titledRows } from '../testing/titled.ts';
 import { errorsIn } from '../testing/schema-cases.ts';
 import { parseWith } from '../validation/parse-with.ts';
 import { policyViolationsSchema, violationsIn } from './policy-violation.ts';
@@ -88,16 +89,18 @@ describe('what a browser reports of the policy', () => {
     expect(violationsIn([rubbish])[0]?.blocked).toBe('');
   });
 
-  it.each([
-    null,
-    7,
-    'x',
-    [],
-    {},
-    { 'csp-report': 7 },
-    [modern(7)],
-    [modern({ effectiveDirective: 9 })],
-  ])('is nothing in %j', (body) => {
+  it.each(
+    titled([
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { 'csp-report': 7 },
+      [modern(7)],
+      [modern({ effectiveDirective: 9 })],
+    ]),
+  )('is nothing in %s', (_, body) => {
     expect(violationsIn(body)).toEqual([]);
   });
 
@@ -127,13 +130,18 @@ describe('a report of violations', () => {
     }
   });
 
-  it.each([
-    ['directive', undefined, 'Directive is required.'],
-    ['directive', 'x'.repeat(61), 'Directive can have at most 60 characters.'],
-    ['blocked', 'x'.repeat(201), 'Blocked can have at most 200 characters.'],
-    ['page', 'x'.repeat(121), 'Page can have at most 120 characters.'],
-    ['source', 'x'.repeat(201), 'Source can have at most 200 characters.'],
-  ])('has no %s %j', (field, value, message) => {
+  it.each(
+    titledRows(
+      [
+        ['directive', undefined, 'Directive is required.'],
+        ['directive', 'x'.repeat(61), 'Directive can have at most 60 characters.'],
+        ['blocked', 'x'.repeat(201), 'Blocked can have at most 200 characters.'],
+        ['page', 'x'.repeat(121), 'Page can have at most 120 characters.'],
+        ['source', 'x'.repeat(201), 'Source can have at most 200 characters.'],
+      ],
+      2,
+    ),
+  )('has no %s', (_, field, value, message) => {
     expect(messagesFor([{ ...VIOLATION, [field]: value }])).toEqual({
       [`violations[0].${field}`]: message,
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titled } from '../testing/titled.ts';
 import { errorsIn, WRONG_SHAPES, withValue } from '../testing/schema-cases.ts';
 import { parseWith } from '../validation/parse-with.ts';
 import { reviewSchema } from './review.schema.ts';
@@ -79,9 +80,9 @@ describe('a review as it is sent', () => {
     });
   });
 
-  it.each(WRONG_SHAPES)(
-    'takes nothing of the shape %j for a score, an answer or a text',
-    (shape) => {
+  it.each(titled(WRONG_SHAPES))(
+    'takes nothing of the shape %s for a score, an answer or a text',
+    (_, shape) => {
       for (const path of ['ratings.Rooms', 'facts.wifi', 'text', 'showName']) {
         expect(Object.keys(errorsIn(reviewSchema, withValue(REVIEW, path, shape)))).toEqual([path]);
       }

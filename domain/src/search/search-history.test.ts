@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titled } from '../testing/titled.ts';
 import {
   addToHistory,
   historyFromStored,
@@ -72,9 +73,12 @@ describe('the search history', () => {
     );
   });
 
-  it.each([null, undefined, 'naples', 7, {}, { 0: 'naples' }])('is empty from %j', (stored) => {
-    expect(historyFromStored(stored)).toEqual([]);
-  });
+  it.each(titled([null, undefined, 'naples', 7, {}, { 0: 'naples' }]))(
+    'is empty from %s',
+    (_, stored) => {
+      expect(historyFromStored(stored)).toEqual([]);
+    },
+  );
 
   it('leaves out of storage what is no text', () => {
     expect(historyFromStored(['a', 1, null, ['b'], { q: 'c' }, ' ', 'd', 'A'])).toEqual(['a', 'd']);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { titled } from '../testing/titled.ts';
 import { MUTES, isMuted, muteOf, mutesFromStored } from './message-settings.ts';
 
 describe('what a member can mute', () => {
@@ -37,9 +38,9 @@ describe('what a member can mute', () => {
     expect(isMuted(muted, 'hold-offered', 'mail')).toBe(false);
   });
 
-  it.each([undefined, null, 'points-deposited:mail', {}])(
-    'is nothing where %j is stored',
-    (stored) => {
+  it.each(titled([undefined, null, 'points-deposited:mail', {}]))(
+    'is nothing where %s is stored',
+    (_, stored) => {
       expect(mutesFromStored(stored)).toEqual([]);
     },
   );

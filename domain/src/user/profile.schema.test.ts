@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { titled } from '../testing/titled.ts';
 import { errorsIn, WRONG_SHAPES, withValue } from '../testing/schema-cases.ts';
 import { parseWith } from '../validation/parse-with.ts';
 import { PROFILE_LIMITS, profileSchema } from './profile.schema.ts';
@@ -61,7 +62,7 @@ describe('the profile', () => {
     expect(errorsIn(profileSchema, withValue(GOOD, field, value))).toEqual({ [field]: message });
   });
 
-  it.each(WRONG_SHAPES)('takes no %j', (value) => {
+  it.each(titled(WRONG_SHAPES))('takes no %s', (_, value) => {
     for (const field of Object.keys(PROFILE_LIMITS)) {
       expect(errorsIn(profileSchema, withValue(GOOD, field, value))).toHaveProperty(field);
     }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import {
   canonicalEmail,
   DEFAULT_LOCATION,
@@ -17,14 +18,19 @@ describe('users', () => {
     expect(DEFAULT_LOCATION).toBe('USA');
   });
 
-  it.each([
-    [{ isAdmin: true }, 'admin'],
-    [{ isAdmin: false }, 'user'],
-    [{ isAdmin: undefined }, 'user'],
-    [{}, 'user'],
-    [null, 'user'],
-    [undefined, 'user'],
-  ] as const)('with %o are in the role %s', (user, role) => {
+  it.each(
+    titledRows(
+      [
+        [{ isAdmin: true }, 'admin'],
+        [{ isAdmin: false }, 'user'],
+        [{ isAdmin: undefined }, 'user'],
+        [{}, 'user'],
+        [null, 'user'],
+        [undefined, 'user'],
+      ],
+      2,
+    ),
+  )('with their role: %s', (_, user, role) => {
     expect(roleOf(user)).toBe(role);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titledRows } from '../testing/titled.ts';
 import { addDays } from '../calendar/local-date.ts';
 import { WAITLIST_OPERATIONS } from '../api/operations/waitlist.ts';
 import { parseWith } from '../validation/parse-with.ts';
@@ -110,20 +111,25 @@ describe('the request', () => {
     return read.ok ? [] : Object.keys(read.errors);
   };
 
-  it.each([
-    [{}, []],
-    [{ region: 'Alps', resortIds: [] }, []],
-    [{ ceiling: 20_000 }, []],
-    [{ resortIds: [] }, ['resortIds']],
-    [{ region: 'Alps' }, ['resortIds']],
-    [{ region: undefined }, ['region', 'resortIds']],
-    [{ resortIds: undefined }, ['resortIds']],
-    [{ resortIds: 'LC-101' }, ['resortIds']],
-    [{ resortIds: Array.from({ length: 51 }, (_, at) => `R${at}`) }, ['resortIds']],
-    [{ ceiling: undefined }, ['ceiling']],
-    [{ ceiling: 0 }, ['ceiling']],
-    [{ ceiling: 1.5 }, ['ceiling']],
-  ])('%o is wrong in %o', (change, fields) => {
+  it.each(
+    titledRows(
+      [
+        [{}, []],
+        [{ region: 'Alps', resortIds: [] }, []],
+        [{ ceiling: 20_000 }, []],
+        [{ resortIds: [] }, ['resortIds']],
+        [{ region: 'Alps' }, ['resortIds']],
+        [{ region: undefined }, ['region', 'resortIds']],
+        [{ resortIds: undefined }, ['resortIds']],
+        [{ resortIds: 'LC-101' }, ['resortIds']],
+        [{ resortIds: Array.from({ length: 51 }, (_, at) => `R${at}`) }, ['resortIds']],
+        [{ ceiling: undefined }, ['ceiling']],
+        [{ ceiling: 0 }, ['ceiling']],
+        [{ ceiling: 1.5 }, ['ceiling']],
+      ],
+      1,
+    ),
+  )('%s is wrong in its fields', (_, change, fields) => {
     expect(fieldsOf(change)).toEqual(fields);
   });
 });

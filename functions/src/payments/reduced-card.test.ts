@@ -1,6 +1,7 @@
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { errorAfter } from '@club/domain/testing/api-error-of';
 import { describe, expect, test } from 'vitest';
+import { titledRows } from '@club/domain/testing/titled';
 import type { GatewayCard, PaymentGateway } from './payment-gateway.ts';
 import type { Reducing } from './reduced-card.ts';
 import { reduceCard } from './reduced-card.ts';
@@ -56,18 +57,23 @@ test('a token gives the same as its card', async () => {
   expect((await reduceCard({ token }, order)).details).toEqual(details);
 });
 
-test.each([
-  [{ ...raw, cardNumber: '5555 5555 5555 4445' }, 'paymentDetails.cardNumber'],
-  [{ ...raw, cardNumber: '4242' }, 'paymentDetails.cardNumber'],
-  [{ ...raw, expiryDate: '11/26' }, 'paymentDetails.expiryDate'],
-  [{ ...raw, expiryDate: '13/29' }, 'paymentDetails.expiryDate'],
-  [{ ...raw, cvv: '9876' }, 'paymentDetails.cvv'],
-  [{ cardNumber: raw.cardNumber, expiryDate: raw.expiryDate }, 'paymentDetails.cvv'],
-  [{ token: 'tok_sandbox_approved_0_4242_0829' }, 'paymentDetails.token'],
-  [{ ...raw, token: 'tok_sandbox' }, 'paymentDetails'],
-  [null, 'paymentDetails'],
-  [undefined, 'paymentDetails'],
-])('%j is rejected at %s without repeating a digit of it', async (given, field) => {
+test.each(
+  titledRows(
+    [
+      [{ ...raw, cardNumber: '5555 5555 5555 4445' }, 'paymentDetails.cardNumber'],
+      [{ ...raw, cardNumber: '4242' }, 'paymentDetails.cardNumber'],
+      [{ ...raw, expiryDate: '11/26' }, 'paymentDetails.expiryDate'],
+      [{ ...raw, expiryDate: '13/29' }, 'paymentDetails.expiryDate'],
+      [{ ...raw, cvv: '9876' }, 'paymentDetails.cvv'],
+      [{ cardNumber: raw.cardNumber, expiryDate: raw.expiryDate }, 'paymentDetails.cvv'],
+      [{ token: 'tok_sandbox_approved_0_4242_0829' }, 'paymentDetails.token'],
+      [{ ...raw, token: 'tok_sandbox' }, 'paymentDetails'],
+      [null, 'paymentDetails'],
+      [undefined, 'paymentDetails'],
+    ],
+    2,
+  ),
+)('%s is rejected without repeating a digit of it', async (_, given, field) => {
   const error = await errorAfter(() => reduceCard(given, reducing()));
   expect([error.code, error.field]).toEqual(['invalid-input', field]);
   expect(JSON.stringify(error.toBody())).not.toMatch(/5555|4242|987/);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { titled } from '@club/domain/testing/titled';
 import { appCheckMode, requireOwnApp } from './app-check.ts';
 
 const ENFORCED = { K_SERVICE: 'api', APP_CHECK: 'enforce' };
@@ -33,19 +34,25 @@ describe('a request', () => {
     return { asked, monitored };
   };
 
-  it.each([undefined, '', 'forged'])('with %j is rejected when enforced', async (token) => {
-    const { asked, monitored } = ask(token, ENFORCED);
-    await expect(asked).rejects.toMatchObject({ code: 'app-not-verified', status: 403 });
-    expect(monitored).not.toHaveBeenCalled();
-  });
+  it.each(titled([undefined, '', 'forged']))(
+    'with %s is rejected when enforced',
+    async (_, token) => {
+      const { asked, monitored } = ask(token, ENFORCED);
+      await expect(asked).rejects.toMatchObject({ code: 'app-not-verified', status: 403 });
+      expect(monitored).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each([undefined, '', 'forged'])('with %j is only reported when monitored', async (token) => {
-    const { asked, monitored } = ask(token, MONITORED);
-    await expect(asked).resolves.toBeUndefined();
-    expect(monitored).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ code: 'app-not-verified' }),
-    );
-  });
+  it.each(titled([undefined, '', 'forged']))(
+    'with %s is only reported when monitored',
+    async (_, token) => {
+      const { asked, monitored } = ask(token, MONITORED);
+      await expect(asked).resolves.toBeUndefined();
+      expect(monitored).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ code: 'app-not-verified' }),
+      );
+    },
+  );
 
   it('of the club’s own app passes, and nothing is verified when it is off', async () => {
     for (const environment of [MONITORED, ENFORCED]) {

@@ -1,6 +1,7 @@
 import { errorIn } from '@club/domain/testing/api-error-of';
 import type { Authz } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
+import { titled, titledRows } from '@club/domain/testing/titled';
 import type { VerifiedToken } from './caller.ts';
 import { bearerToken, checkCaller, requireAccess } from './caller.ts';
 
@@ -47,23 +48,33 @@ describe('checkCaller', () => {
     expect(checkCaller(token({ isAdmin: true }), undefined, null).isAdmin).toBe(false);
   });
 
-  it.each([
-    [true, true, true],
-    [true, false, false],
-    [false, true, false],
-    ['true', true, false],
-    [1, true, false],
-    [undefined, true, false],
-  ])('with the claim %s and the right %s is an admin: %s', (claim, right, expected) => {
+  it.each(
+    titledRows(
+      [
+        [true, true, true],
+        [true, false, false],
+        [false, true, false],
+        ['true', true, false],
+        [1, true, false],
+        [undefined, true, false],
+      ],
+      3,
+    ),
+  )('with the claim, the right and so an admin: %s', (_, claim, right, expected) => {
     const caller = checkCaller(token({ isAdmin: claim }), authz({ isAdmin: right }), null);
     expect(caller.isAdmin).toBe(expected);
   });
 
-  it.each([
-    [undefined, { isAdmin: false, lacksSecondFactor: true }],
-    ['totp', { isAdmin: true, lacksSecondFactor: false }],
-    ['phone', { isAdmin: true, lacksSecondFactor: false }],
-  ])('of an admin who needs a second factor depends on it: %s', (factor, expected) => {
+  it.each(
+    titledRows(
+      [
+        [undefined, { isAdmin: false, lacksSecondFactor: true }],
+        ['totp', { isAdmin: true, lacksSecondFactor: false }],
+        ['phone', { isAdmin: true, lacksSecondFactor: false }],
+      ],
+      1,
+    ),
+  )('of an admin who needs a second factor depends on it: %s', (_, factor, expected) => {
     const permissions = authz({ isAdmin: true, needsSecondFactor: true });
     const said = token({ isAdmin: true, firebase: { sign_in_second_factor: factor } });
     expect(checkCaller(said, permissions, null)).toMatchObject(expected);
@@ -134,17 +145,19 @@ describe('bearerToken', () => {
     expect(bearerToken('bearer  aa.b-b_.')).toBe('aa.b-b_.');
   });
 
-  it.each([
-    undefined,
-    '',
-    'Bearer',
-    'Bearer ',
-    'Basic aa.bb.cc',
-    'aa.bb.cc',
-    'Bearer aa.bb',
-    'Bearer aa.bb.cc dd',
-    'Bearer aa.bb.cc.dd',
-  ])('reads none from %j', (header) => {
+  it.each(
+    titled([
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      'Basic aa.bb.cc',
+      'aa.bb.cc',
+      'Bearer aa.bb',
+      'Bearer aa.bb.cc dd',
+      'Bearer aa.bb.cc.dd',
+    ]),
+  )('reads none from %s', (_, header) => {
     expect(bearerToken(header)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { titledRows } from '@club/domain/testing/titled';
 import {
   COLOR_SCHEME_KEY,
   getColorScheme,
@@ -77,13 +78,18 @@ describe('the script that runs before the first paint', () => {
     return dataset.theme;
   };
 
-  it.each([
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', undefined],
-    ['purple', undefined],
-    [null, undefined],
-  ] as const)('turns %j into data-theme %j', (stored, expected) => {
+  it.each(
+    titledRows(
+      [
+        ['light', 'light'],
+        ['dark', 'dark'],
+        ['system', undefined],
+        ['purple', undefined],
+        [null, undefined],
+      ],
+      2,
+    ),
+  )('turns what is stored into data-theme: %s', (_, stored, expected) => {
     expect(run(stored)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { aStoredBooking } from '@club/domain/testing/stored-booking';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { titledRows } from '@club/domain/testing/titled';
 import type { Input, Output } from '@club/domain/api/contract';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { CallResult } from '../../kernel/api/api-client.ts';
@@ -121,10 +122,15 @@ describe('changing a stay', () => {
     expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId);
   });
 
-  it.each([
-    [{ difference: { cents: 0, points: 7000 } }, { cents: 0, points: 7000 }],
-    [undefined, null],
-  ])('returns the server’s difference of %j', async (details, difference) => {
+  it.each(
+    titledRows(
+      [
+        [{ difference: { cents: 0, points: 7000 } }, { cents: 0, points: 7000 }],
+        [undefined, null],
+      ],
+      1,
+    ),
+  )('returns the server’s difference of %s', async (_, details, difference) => {
     const { send } = serverWith(rejection('change-price-changed', details));
     expect(await changeTrip(ORDER, send, sealed)).toEqual({ kind: 'price-changed', difference });
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { titled } from '@club/domain/testing/titled';
 import {
   draftFromStored,
   EMPTY_REVIEW,
@@ -53,7 +54,7 @@ describe('the draft of a review', () => {
     expect(draftFromStored({ bookingId: 'one' })?.values).toEqual(EMPTY_REVIEW);
   });
 
-  it.each([null, 7, 'text', [], {}, { values: VALUES }])('is nothing in %j', (json) => {
+  it.each(titled([null, 7, 'text', [], {}, { values: VALUES }]))('is nothing in %s', (_, json) => {
     expect(draftFromStored(json)).toBeNull();
   });
 });

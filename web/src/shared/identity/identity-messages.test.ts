@@ -1,5 +1,6 @@
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
+import { titled } from '@club/domain/testing/titled';
 import {
   IDENTITY_MESSAGES,
   identityMessage,
@@ -122,9 +123,9 @@ describe('messages of the identity service', () => {
     expect(identityMessage(failure('auth/brand-new'))?.text).toMatch(/rejected/);
   });
 
-  it.each([null, undefined, 'text', 7, new Error('plain'), failure('storage/unknown')])(
+  it.each(titled([null, undefined, 'text', 7, new Error('plain'), failure('storage/unknown')]))(
     'leave %s to others',
-    (error) => {
+    (_, error) => {
       expect(identityCode(error)).toBeNull();
       expect(identityMessage(error)).toBeNull();
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { titled } from '@club/domain/testing/titled';
 import type { Stay } from './stay-query.ts';
 import {
   isSameStay,
@@ -96,9 +97,9 @@ describe('a stay in a navigation state', () => {
     expect(stayTextsFromState({ resort: 'A12' }).resortId).toBe('A12');
   });
 
-  it.each([null, undefined, 'text', 7, {}, { resort: null }, { resort: { _id: 7 } }])(
-    'is nothing when it is %j',
-    (state) => {
+  it.each(titled([null, undefined, 'text', 7, {}, { resort: null }, { resort: { _id: 7 } }]))(
+    'is nothing when it is %s',
+    (_, state) => {
       expect(readStay(stayTextsFromState(state), TODAY)).toEqual({ kind: 'nothing' });
     },
   );

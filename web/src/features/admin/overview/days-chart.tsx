@@ -5,6 +5,7 @@ import { formatCount, formatDay, formatDayWithWeekday } from '../../../formats/r
 import { theme } from '../../../design/theme/theme.ts';
 import { tabularType } from '../../../design/theme/typography.ts';
 import { Text } from '../../../design/text/text.tsx';
+import { DaysTable } from './days-table.tsx';
 
 /** The drawing's own units: a column for each day, and the height of the highest bar. */
 const COLUMN = 10;
@@ -89,47 +90,6 @@ const Ends = styled.div`
   color: ${theme.colour.soft};
 `;
 
-const Table = styled.table`
-  ${tabularType}
-  width: 100%;
-  max-width: 30rem;
-  margin-top: ${theme.space.s8};
-  border-collapse: collapse;
-  font-size: ${theme.size.small};
-
-  > caption {
-    padding: ${theme.space.s4} ${theme.space.s8};
-    text-align: left;
-    color: ${theme.colour.soft};
-  }
-
-  th,
-  td {
-    padding: ${theme.space.s4} ${theme.space.s8};
-    border-bottom: 1px solid ${theme.colour.line};
-    text-align: right;
-    font-weight: 400;
-  }
-
-  th:first-child {
-    text-align: left;
-  }
-
-  thead th {
-    color: ${theme.colour.soft};
-  }
-`;
-
-const Summary = styled.summary`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.target};
-  font-size: ${theme.size.small};
-  cursor: pointer;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
@@ -211,28 +171,7 @@ export function DaysChart({ days }: { days: readonly ClubDay[] }) {
         <Legend $isBad={false}>New bookings</Legend>
         <Legend $isBad>Failed payments</Legend>
       </div>
-      <details>
-        <Summary>All days as a table</Summary>
-        <Table>
-          <caption>Days are counted in UTC.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">New bookings</th>
-              <th scope="col">Failed payments</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, booked, failed }) => (
-              <tr key={day}>
-                <th scope="row">{formatDay(day)}</th>
-                <td>{formatCount(booked)}</td>
-                <td>{formatCount(failed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </details>
+      <DaysTable days={days} />
     </Figure>
   );
 }
