@@ -39,9 +39,7 @@ await runScript(async (lifetime) => {
   await openProofDatabase(lifetime);
   const { allCells, cellName, playCell, recover } = await import('./fault-cells.ts');
   const { FAULT_KINDS } = await import('./fault-points.ts');
-  const cells = (await allCells(FAULT_KINDS)).filter((cell) =>
-    [undefined, cell.scene, cellName(cell)].includes(values.only),
-  );
+  const cells = await allCells(FAULT_KINDS, values.only);
   console.log(`${cells.length} cells.`);
   let [done, wrong] = [0, 0];
   for (const cell of cells) {

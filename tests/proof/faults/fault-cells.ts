@@ -46,10 +46,16 @@ const expectOutcome = (scene: Scene, result: Outcome<unknown> | Struck): void =>
   if (came !== should) throw new Error(`${scene.name}: '${came}' where '${should}' was due.`);
 };
 
-/** Every point of every scene, on both sides, in each of some ways. */
-export const allCells = async (kinds: readonly FaultKind[]): Promise<Cell[]> => {
+/**
+ * Every point of every scene, on both sides, in each of some ways; `only` names a scene or a cell that
+ * the others are left out for.
+ */
+export const allCells = async (kinds: readonly FaultKind[], only?: string): Promise<Cell[]> => {
   const cells: Cell[] = [];
-  for (const scene of SCENES) {
+  const wanted = SCENES.filter(
+    ({ name }) => only === undefined || only === name || only.startsWith(`${name}: `),
+  );
+  for (const scene of wanted) {
     // One scene after another, so that the names of points are not mixed.
     const points = await pointsOf(scene);
     for (const [index, point] of points.entries()) {
@@ -60,7 +66,9 @@ export const allCells = async (kinds: readonly FaultKind[]): Promise<Cell[]> => 
       }
     }
   }
-  return cells;
+  return only === undefined || wanted.some(({ name }) => name === only)
+    ? cells
+    : cells.filter((cell) => cellName(cell) === only);
 };
 
 const expectClean = async (stage: Stage, isSettled: boolean, when: string): Promise<void> => {

@@ -32,6 +32,24 @@ describe('the hearts that a page left behind', () => {
     expect(pendingHearts.read().map(({ id }) => id)).toEqual(['3']);
   });
 
+  it('are sent in the order of pressing, each once the one before is saved', async () => {
+    let confirm = (): void => {};
+    save.mockReturnValueOnce(
+      new Promise((resolve) => {
+        confirm = resolve;
+      }),
+    );
+    pendingHearts.write([
+      { id: '1', resortId: 'R1', uid: 'anna', saved: {} },
+      { id: '2', resortId: 'R2', uid: 'anna', saved: {} },
+    ]);
+    const sent = sendFromBefore('anna');
+    expect(save.mock.calls).toEqual([['anna', { resortId: 'R1' }]]);
+    confirm();
+    await sent;
+    expect(save.mock.calls.map(([, { resortId }]) => resortId)).toEqual(['R1', 'R2']);
+  });
+
   it('are forgotten when the server rejects them, but stay while it does not answer', async () => {
     pendingHearts.write([{ id: '1', resortId: 'GONE', uid: 'anna', saved: {} }]);
     save.mockRejectedValueOnce(new Error('rejected'));

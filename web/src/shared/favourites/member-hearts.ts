@@ -69,5 +69,6 @@ export const sendFromBefore = async (uid: string): Promise<void> => {
   const left = pendingHearts
     .read()
     .filter((heart) => isPendingOf(uid, heart) && !pressedHere.has(heart.id));
-  await Promise.all(left.map((heart) => send(uid, heart)));
+  // One after another, so that each is saved after those that were pressed before it.
+  for (const heart of left) await send(uid, heart);
 };
