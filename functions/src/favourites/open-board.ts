@@ -36,7 +36,9 @@ export const readSharedBoard = async (
   if (board === undefined || !isOpen) return null;
   const favourites = storedFavourites.docs.map((found) => {
     const stored = found.data();
-    return favouriteFromStored(found.id, stored, stored.savedAt.toMillis());
+    // With its fraction, as the owner's pages read it.
+    const { seconds, nanoseconds } = stored.savedAt;
+    return favouriteFromStored(found.id, stored, seconds * 1000 + nanoseconds / 1e6);
   });
   return sharedBoard(board, favourites, boards);
 };

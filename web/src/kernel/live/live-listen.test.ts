@@ -26,9 +26,11 @@ vi.mock('firebase/firestore', () => {
       toUint8Array = (): Uint8Array => new Uint8Array();
     },
     Timestamp: class {
-      readonly toMillis: () => number;
-      constructor(ms: number) {
-        this.toMillis = () => ms;
+      readonly seconds: number;
+      readonly nanoseconds: number;
+      constructor(seconds: number, nanoseconds: number) {
+        this.seconds = seconds;
+        this.nanoseconds = nanoseconds;
       }
     },
     doc: (_db: unknown, path: string) => {
@@ -194,11 +196,10 @@ describe('a listener to a list', () => {
     expect(lastSeenTrips.rememberTrips).toHaveBeenCalledWith('anna', []);
   });
 
-  it('returns instants in milliseconds', async () => {
+  it('returns instants in milliseconds, with what they have of the next one', async () => {
     const { Timestamp } = await import('firebase/firestore');
     start(liveRequest('ownFavourites', { uid: 'anna' }));
-    // The stand-in counts in milliseconds.
-    const savedAt = new Timestamp(1234, 0);
+    const savedAt = new Timestamp(12, 345_250_000);
     sdk.next(
       list({
         found: [
@@ -211,7 +212,7 @@ describe('a listener to a list', () => {
     await settled();
     expect(callbacks.publish).toHaveBeenCalledWith(
       [
-        expect.objectContaining({ resortId: 'R1', savedAtMs: 1234 }),
+        expect.objectContaining({ resortId: 'R1', savedAtMs: 12_345.25 }),
         expect.objectContaining({ resortId: 'R2', savedAtMs: Infinity }),
       ],
       false,
