@@ -29,7 +29,6 @@ const SIZE_CSS = {
   h4: css`
     font-size: ${theme.size.h4};
     letter-spacing: -0.008em;
-    word-spacing: 0.06em;
     line-height: 1.25;
   `,
 } satisfies Record<HeadingSize, unknown>;
