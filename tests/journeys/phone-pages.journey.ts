@@ -118,6 +118,10 @@ const walk = async (page: Page, paths: readonly string[]): Promise<void> => {
     await page.goto(path);
     await untilLoaded(page);
     if (!FOLLOWS_OTHERS.includes(path)) problems.push(...(await movedByItself(page)));
+    // The other journeys look at the light colours.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectGoodPage(page);
+    await page.emulateMedia({ colorScheme: 'light' });
     problems.push(...(await phoneProblems(page)));
   }
   expect([...new Set(problems)]).toEqual([]);
