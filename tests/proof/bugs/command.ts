@@ -3,7 +3,7 @@
  * part of the quick suite that a patch names to go red (docs/proof.md). First each of these parts has
  * to be green without any bug.
  *
- *   npm run proof:bugs -- --only refund-twice
+ *   npm run proof:bugs -- --only refund-twice --only rule-widened
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { BAD, GOOD } from '../../../scripts/launcher/steps.ts';
 import { freshCopy, removeCopy } from './copy.ts';
 
 const PATCHES = import.meta.dirname;
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
 type Bug = { name: string; file: string; title: string; finds: string };
 
@@ -36,17 +36,31 @@ const bugs: Bug[] = readdirSync(PATCHES)
       finds: headerOf(text, 'Finds'),
     };
   })
-  .filter(({ name }) => values.only === undefined || name === values.only);
+  .filter(({ name }) => values.only?.includes(name) !== false);
+
+/** The unit projects whose tests are in a folder, so that no other is started. */
+const projectsOf = (file: string): string => {
+  const [folder = ''] = file.split('/');
+  return folder === 'tests' ? 'pages' : `${folder}*`;
+};
 
 /** The command that runs a part of the quick suite: 'unit <files>', 'rules', or 'api <file>'. */
 const commandOf = (finds: string): string[] => {
   const [stage = '', ...files] = finds.split(' ');
   if (stage === 'unit') {
-    const projects = ['domain*', 'functions*', 'web', 'pages'];
-    const named = projects.flatMap((project) => ['--project', project]);
+    const projects = new Set(files.map(projectsOf));
+    const named = [...projects].flatMap((project) => ['--project', project]);
     return ['npx', 'vitest', 'run', ...named, ...files];
   }
   return ['node', 'scripts/test.ts', 'emulators', stage, ...files];
+};
+
+/** All parts of a stage as one, which a stage runs in less time than one after another. */
+const allOf = (parts: readonly string[]): string[] => {
+  const stages = Map.groupBy(parts, (finds) => finds.split(' ', 1)[0] ?? '');
+  return [...stages].map(([stage, ofStage]) =>
+    [stage, ...new Set(ofStage.flatMap((finds) => finds.split(' ').slice(1)))].join(' '),
+  );
 };
 
 /** A part of the quick suite as it ends in the copy: green, or red with what it said last. */
@@ -69,7 +83,7 @@ await runScript(async (lifetime) => {
   lifetime.atEnd(removeCopy);
   let missed = 0;
   const copy = freshCopy();
-  for (const finds of new Set(bugs.map((bug) => bug.finds))) {
+  for (const finds of allOf(bugs.map((bug) => bug.finds))) {
     lifetime.signal.throwIfAborted();
     const run = runPart(copy, finds);
     if (!run.isGreen) throw new Fault(`'${finds}' is red without any bug.`, run.lastWords);

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ROOT, STATE } from '../../../scripts/launcher/folders.ts';
 
@@ -9,12 +17,30 @@ const OWN_PACKAGES = '@club';
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT }).toString();
 
+/** Caches of tools, which are no packages and would be shared. */
+const isCache = (name: string): boolean => name.startsWith('.') && name !== '.bin';
+
+/**
+ * Each file of a folder as a hard link. With links to folders packages would seem to lie outside of
+ * the copy, and Vite hands out no file from there.
+ */
+const linkFiles = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+};
+
 const linkPackages = (): void => {
   const [from, to] = [path.join(ROOT, 'node_modules'), path.join(COPY, 'node_modules')];
-  mkdirSync(path.join(to, OWN_PACKAGES), { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name !== OWN_PACKAGES) symlinkSync(path.join(from, name), path.join(to, name));
+    if (name === OWN_PACKAGES || isCache(name)) continue;
+    linkFiles(path.join(from, name), path.join(to, name));
   }
+  mkdirSync(path.join(to, OWN_PACKAGES), { recursive: true });
   for (const name of readdirSync(path.join(from, OWN_PACKAGES))) {
     symlinkSync(path.join(COPY, name), path.join(to, OWN_PACKAGES, name));
   }

@@ -77,14 +77,20 @@ describe('the bar at the bottom of phones', () => {
     await mainBar();
     for (const path of ['/available-booking', '/checkout', '/payment']) {
       await router.navigate(path);
-      await vi.waitFor(() => {
-        expect(document.querySelector('[data-main-bar]')).toBeNull();
-      });
+      await vi.waitFor(
+        () => {
+          expect(document.querySelector('[data-main-bar]')).toBeNull();
+        },
+        { timeout: 60_000 },
+      );
     }
     await router.navigate('/lastCallVacation');
-    await vi.waitFor(() => {
-      expect(document.querySelector('[data-page-bars] nav')).toHaveAccessibleName('Last Call');
-    });
+    await vi.waitFor(
+      () => {
+        expect(document.querySelector('[data-page-bars] nav')).toHaveAccessibleName('Last Call');
+      },
+      { timeout: 60_000 },
+    );
   });
 });
 

@@ -87,13 +87,19 @@ describe('a call that needs a proof', () => {
       const running = ['email-not-verified', 'email-not-verified', 'recent-sign-in-needed'].map(
         (code) => afterProof(calls(rejected(code), DONE)),
       );
-      await vi.waitFor(() => {
-        expect(answers).toHaveLength(1);
-      });
+      await vi.waitFor(
+        () => {
+          expect(answers).toHaveLength(1);
+        },
+        { timeout: 60_000 },
+      );
       answers[0]?.();
-      await vi.waitFor(() => {
-        expect(answers).toHaveLength(2);
-      });
+      await vi.waitFor(
+        () => {
+          expect(answers).toHaveLength(2);
+        },
+        { timeout: 60_000 },
+      );
       answers[1]?.();
       expect(await Promise.all(running)).toEqual([DONE, DONE, DONE]);
     };

@@ -43,16 +43,22 @@ describe('the session', () => {
   it('does not forget the member when identity cannot be loaded without a network', async () => {
     sessionHint.write(HINT);
     const { result } = session();
-    await vi.waitFor(() => {
-      expect(result.current.session).toEqual({ status: 'signed-out' });
-    });
+    await vi.waitFor(
+      () => {
+        expect(result.current.session).toEqual({ status: 'signed-out' });
+      },
+      { timeout: 60_000 },
+    );
     expect(result.current.hint?.name).toBe('Demo Member');
     const before = fetchSpy.mock.calls.length;
     await act(async () => {
       window.dispatchEvent(new Event('online'));
-      await vi.waitFor(() => {
-        expect(fetchSpy.mock.calls.length).toBeGreaterThan(before);
-      });
+      await vi.waitFor(
+        () => {
+          expect(fetchSpy.mock.calls.length).toBeGreaterThan(before);
+        },
+        { timeout: 60_000 },
+      );
     });
   });
 
