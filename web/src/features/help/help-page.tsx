@@ -25,7 +25,7 @@ const MAX_QUERY = 80;
 const Topic = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s8};
+  gap: ${theme.space.s12};
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
 `;
 
@@ -121,7 +121,7 @@ export default function HelpPage() {
   return (
     <PageContainer $width="text">
       <PageSections>
-        {/* As low as this, so that on common phones no question begins just above the bar at the bottom. */}
+        {/* With these gaps the bar of a common phone leaves at least 24 px of each question that it covers. */}
         <Stack $gap="s16">
           <SectionHeading
             level={1}

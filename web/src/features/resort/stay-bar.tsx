@@ -13,10 +13,10 @@ import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import type { StayPanelProps } from './stay-panel.tsx';
 
 const OwnHoldLine = lazyPart(async () => ({
-  default: (await import('./later-sections.ts')).OwnHoldLine,
+  default: (await import('./hold-parts.ts')).OwnHoldLine,
 }));
 const StaySheet = lazyPart(async () => ({
-  default: (await import('./later-sections.ts')).StaySheet,
+  default: (await import('./stay-sheet.tsx')).StaySheet,
 }));
 
 const Bar = styled.section`

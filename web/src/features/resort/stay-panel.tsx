@@ -12,10 +12,10 @@ import type { WantedStay } from './use-wanted-stay.ts';
 
 // After a press that failed, and for members who hold nights.
 const HoldError = lazyPart(async () => ({
-  default: (await import('./later-sections.ts')).HoldError,
+  default: (await import('./hold-parts.ts')).HoldError,
 }));
 const OwnHoldNotice = lazyPart(async () => ({
-  default: (await import('./later-sections.ts')).OwnHoldNotice,
+  default: (await import('./hold-parts.ts')).OwnHoldNotice,
 }));
 
 const Panel = styled.section`

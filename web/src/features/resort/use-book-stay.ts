@@ -14,7 +14,7 @@ const UNREACHABLE: HoldFailure = { error: { kind: 'network' }, retryAt: null };
 /** What holds nights, which is loaded with the parts further down; null where it cannot be loaded. */
 const holdCalls = async () => {
   try {
-    return await import('./later-sections.ts');
+    return await import('./hold-parts.ts');
   } catch {
     return null;
   }
