@@ -18,9 +18,12 @@ const logIn = async (): Promise<void> => {
       <HeartsToAccount uid="anna" />
     </DialogsProvider>,
   );
-  await vi.waitFor(() => {
-    expect(move).toHaveBeenCalledWith('anna');
-  });
+  await vi.waitFor(
+    () => {
+      expect(move).toHaveBeenCalledWith('anna');
+    },
+    { timeout: 60_000 },
+  );
 };
 
 beforeEach(() => {

@@ -141,7 +141,7 @@ describe('the favourites of a member', () => {
     await act(async () => {
       void favourites.current.toggle('R1');
       void favourites.current.toggle('R3');
-      await vi.waitFor(() => expect(saveFavourite).toHaveBeenCalled());
+      await vi.waitFor(() => expect(saveFavourite).toHaveBeenCalled(), { timeout: 60_000 });
     });
     // The next page knows only what the server has.
     const next = use(aMember(), saved);
