@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import { keepForOfflineStart } from '../../kernel/page/offline-start.ts';
 import { whenIdle } from '../../kernel/page/when-idle.ts';
 
@@ -14,6 +15,9 @@ export default function PreloadTripPages() {
         import('../../features/dashboard/my-bookings-page.tsx'),
         import('../../features/dashboard/overview-page.tsx'),
         import('../../features/trip/trip-page.tsx'),
+        // What they say and report without a network.
+        loadDialogs(),
+        import('../../kernel/page/error-reporter.ts'),
       ];
       // What fails to load now is loaded again when it is opened.
       void Promise.allSettled(pages).then(keepForOfflineStart);
