@@ -51,7 +51,7 @@ test('an admin sees today and the last 30 days, also by keyboard and as a table 
   await expect(page).toHaveURL('/admin-panel/support?state=open');
 });
 
-test('the figures of today lead to lists of what they count @phone', async ({ page }) => {
+test('the figures of today lead to lists of what they count @desktop', async ({ page }) => {
   await arriveAs(page, DEMO_ADMIN, OVERVIEW);
   const figure = (label: string) =>
     page.getByRole('region', { name: 'Today' }).getByRole('link', { name: label });

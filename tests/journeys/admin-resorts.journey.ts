@@ -109,7 +109,7 @@ test('a visitor’s open page follows a resort that an admin adds, edits and wit
   await adminPage.close();
 });
 
-test('the resort form tries pictures, rejects wrong addresses and keeps a draft @phone', async ({
+test('the resort form tries pictures, rejects wrong addresses and keeps a draft @full', async ({
   page,
   problems,
 }) => {
@@ -159,7 +159,7 @@ test('the resort form tries pictures, rejects wrong addresses and keeps a draft 
   await expect(name(page)).toHaveValue('');
 });
 
-test('a save that fails says so, keeps what was typed and marks the field @desktop', async ({
+test('a save that fails says so, keeps what was typed and marks the field @full', async ({
   page,
   problems,
 }, info) => {

@@ -73,7 +73,7 @@ test('rubbish in addresses of the booking flow gets words and a way on @full', a
   }
 });
 
-test('stored state from an older version or of rubbish is put aside @phone', async ({ page }) => {
+test('stored state from an older version or of rubbish is put aside @full', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     for (const area of [localStorage, sessionStorage]) {

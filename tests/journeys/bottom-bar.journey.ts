@@ -86,10 +86,7 @@ test('the bar at the bottom of phones leads everywhere and counts what is new @p
   await expect(bar(page)).toBeVisible();
 });
 
-test('the bar gives way to a booking and to the bar of a page @phone', async ({
-  page,
-  request,
-}) => {
+test('the bar gives way to a booking and to the bar of a page @full', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   const resort = await ownResort(request);
   await joinClub(page, '/lastCallVacation');

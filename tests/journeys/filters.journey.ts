@@ -86,7 +86,7 @@ test('Back closes the sheet and leaves the list as it was @full', async ({ page 
   await expect(overlays(page)).toHaveCount(0);
 });
 
-test('the sheet works by keyboard alone, and keeps the focus inside @desktop', async ({ page }) => {
+test('the sheet works by keyboard alone, and keeps the focus inside @full', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
   await opener(page).focus();
@@ -171,7 +171,7 @@ test('with dates only resorts with free nights are shown, from the moment they a
   await expect(card).toBeVisible();
 });
 
-test('dates are chosen in a calendar, and prices are those of the dates @phone', async ({
+test('dates are chosen in a calendar, and prices are those of the dates @desktop', async ({
   page,
 }, info) => {
   await page.goto('/?unit=studio');

@@ -66,7 +66,7 @@ test('login shows what was wrong, then comes back to the guarded page @desktop',
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('login with Google works through the local account chooser @phone', async ({
+test('login with Google works through the local account chooser @desktop', async ({
   page,
   problems,
 }, info) => {

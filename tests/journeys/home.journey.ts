@@ -7,7 +7,7 @@ import { dayAhead } from './days.ts';
 import { STEADY_LIST, steadyPage } from './steady-location.ts';
 import { expectSteadyPage } from './layout-shift.ts';
 
-test('Back from a resort restores the page of the directory and the place on it @phone', async ({
+test('Back from a resort restores the page of the directory and the place on it @desktop', async ({
   page,
 }) => {
   await page.goto(steadyPage(3));
@@ -30,7 +30,7 @@ test('Back from a resort restores the page of the directory and the place on it 
   expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 60);
 });
 
-test('the notice tells a member what the points are, when they end, and what they can book @desktop', async ({
+test('the notice tells a member what the points are, when they end, and what they can book @full', async ({
   page,
 }) => {
   await arriveAs(page, DEMO_MEMBER, '/');
@@ -43,7 +43,7 @@ test('the notice tells a member what the points are, when they end, and what the
   await expectGoodPage(page);
 });
 
-test('the magazine promo opens a page with three articles @desktop', async ({ page }) => {
+test('the magazine promo opens a page with three articles @full', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Learn More/ }).click();
   await expect(page).toHaveURL(/\/magazine/);
@@ -109,7 +109,7 @@ test('a visitor searches from the home page, and the button counts as they choos
   );
 });
 
-test('where to go is chosen by keyboard alone, and a name that is no place is searched @desktop', async ({
+test('where to go is chosen by keyboard alone, and a name that is no place is searched @full', async ({
   page,
 }, info) => {
   const isPhone = info.project.name === 'phone';
@@ -200,7 +200,7 @@ test('rows of cards are leafed by hand, and a Last Call card opens its very stay
   await expect(page).toHaveURL(href);
 });
 
-test('a visitor reads what the club is and how to join, and of points further down @phone', async ({
+test('a visitor reads what the club is and how to join, and of points further down @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -214,9 +214,7 @@ test('a visitor reads what the club is and how to join, and of points further do
   await expect(page).toHaveURL('/registration');
 });
 
-test('a member with a coming stay meets it first, like a boarding pass @desktop', async ({
-  page,
-}) => {
+test('a member with a coming stay meets it first, like a boarding pass @full', async ({ page }) => {
   await arriveAs(page, DEMO_MEMBER, '/');
   const pass = page.getByRole('region', { name: 'Your next stay' });
   await expect(pass.getByRole('heading')).toHaveText(/ (in \d+ days|tomorrow|today|now)$/);
@@ -233,7 +231,7 @@ test('a member with a coming stay meets it first, like a boarding pass @desktop'
   await expect(page).toHaveURL(/\/dashboard\/my-bookings\/\w+/);
 });
 
-test('the scene has the light of the reader’s hour @desktop', async ({ page }) => {
+test('the scene has the light of the reader’s hour @full', async ({ page }) => {
   const scene = page.getByRole('region', { name: 'Welcome' });
   // The reader's zone, in minutes.
   const behindUtc = await page.evaluate(() => new Date().getTimezoneOffset());

@@ -155,7 +155,7 @@ test('a link that was used, or never was one, says so and how to get another @de
   await expect(page.getByText('This link is not complete.')).toBeVisible();
 });
 
-test('the forgotten password page says the same for an unknown address @phone', async ({
+test('the forgotten password page says the same for an unknown address @desktop', async ({
   page,
 }) => {
   const answers: number[] = [];

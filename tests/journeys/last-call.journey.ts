@@ -72,7 +72,7 @@ test('on phones a bar replaces the footer, with the map, saved resorts and filte
   await expect(page).not.toHaveURL(/lastCallVacation$/);
 });
 
-test('days of check-in and order are chosen by keyboard alone @desktop', async ({ page }) => {
+test('days of check-in and order are chosen by keyboard alone @full', async ({ page }) => {
   await page.goto('/lastCallVacation');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Next 45 days' }).focus();

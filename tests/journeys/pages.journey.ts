@@ -99,7 +99,7 @@ test('a visitor writes to the club, and a member is answered @desktop', async ({
   await expect(page.getByText('We have answered you')).toBeVisible(SOON);
 });
 
-test('help answers while one types, says when it cannot, and leads to one answer @phone', async ({
+test('help answers while one types, says when it cannot, and leads to one answer @desktop', async ({
   page,
 }) => {
   await page.goto('/help');

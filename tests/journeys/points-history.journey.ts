@@ -30,7 +30,7 @@ const openPoints = async (page: Page, isPhone: boolean): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
 };
 
-test('points come in, are redeemed and come back, and the points page shows every step @desktop', async ({
+test('points come in, are redeemed and come back, and the points page shows every step @full', async ({
   page,
   request,
 }, info) => {

@@ -4,7 +4,7 @@ import { ownResort } from './own-resort.ts';
 import { nightDay, openPanel, resortPage, showDay } from './resort-page.ts';
 import { offerAt, WANTED } from './wanted-stay.ts';
 
-test('nights on hold show as theirs on another device of the member, until they are released @desktop', async ({
+test('nights on hold show as theirs on another device of the member, until they are released @full', async ({
   page,
   browser,
   request,

@@ -59,7 +59,7 @@ test('the pictures turn by themselves, pause, and follow arrows and a swipe @pho
   await expect(slide).toHaveAttribute('aria-label', /^1 of /);
 });
 
-test('the pictures rest for readers who want less motion @phone', async ({ page, request }) => {
+test('the pictures rest for readers who want less motion @full', async ({ page, request }) => {
   const resort = await ownResort(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -107,7 +107,7 @@ test('pictures open on the whole screen, follow keys and a swipe, and say where 
   await expect(first).toBeFocused();
 });
 
-test('the viewer shows the next picture every 5 seconds until it is paused @desktop', async ({
+test('the viewer shows the next picture every 5 seconds until it is paused @full', async ({
   page,
   request,
 }) => {

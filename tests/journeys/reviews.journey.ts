@@ -89,10 +89,7 @@ test('a stay that is over is reviewed, and everyone reads it with the resort @ph
   await visitor.context().close();
 });
 
-test('a resort without reviews has one line about its rating @desktop', async ({
-  page,
-  request,
-}) => {
+test('a resort without reviews has one line about its rating @full', async ({ page, request }) => {
   const resort = await ownResort(request);
   await page.goto(`/singleResortPage/${resort.id}?tab=reviews`);
   const section = page.getByRole('region', { name: 'Reviews', exact: true });

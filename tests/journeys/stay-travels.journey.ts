@@ -33,7 +33,7 @@ const payWith = async (page: Page, phone: boolean, name: 'Points' | 'Card'): Pro
   await expect(sheet).toBeHidden();
 };
 
-test('one switch puts every price in its currency: cards, pins and search results @phone', async ({
+test('one switch puts every price in its currency: cards, pins and search results @full', async ({
   page,
 }, info) => {
   const phone = isPhone(info);
@@ -92,7 +92,7 @@ test('the stay goes along from list to list and opens the resort on it @desktop'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a search keeps the stay, and so do its suggestions @desktop', async ({ page }, info) => {
+test('a search keeps the stay, and so do its suggestions @full', async ({ page }, info) => {
   await page.goto(isPhone(info) ? `/search_bar_mobile?${DATES}` : `/?${DATES}`);
   const field = page.getByRole('combobox', { name: /Search by resort/ }).first();
   await field.click();
@@ -106,7 +106,7 @@ test('a search keeps the stay, and so do its suggestions @desktop', async ({ pag
   await expect(cards(page).first()).toContainText('for 3 nights');
 });
 
-test('a Last Call card opens the very stay that it advertises @phone', async ({ page }) => {
+test('a Last Call card opens the very stay that it advertises @full', async ({ page }) => {
   await page.goto('/lastCallVacation');
   await expect(cards(page).first()).toContainText(CARD);
   const href = (await firstLink(page).getAttribute('href')) ?? '';

@@ -347,7 +347,7 @@ test('a stay paid by card moves to a dearer unit by another card, and costs no m
   await expectGoodPage(page);
 });
 
-test('a stay of another member, or an unknown one, is not found @phone', async ({ page }) => {
+test('a stay of another member, or an unknown one, is not found @desktop', async ({ page }) => {
   await joinClub(page, '/dashboard/my-bookings');
   await expect(page.getByText('No bookings found.')).toBeVisible();
   await page.goto('/dashboard/my-bookings/0123456789abcdef01234567');

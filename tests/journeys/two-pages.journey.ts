@@ -243,7 +243,7 @@ test('a hold turns coral, ends in the middle of the guest’s form, and loses no
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
 });
 
-test('dates that cannot be refunded lead to the next that can, and the long way counts its own steps @desktop', async ({
+test('dates that cannot be refunded lead to the next that can, and the long way counts its own steps @full', async ({
   page,
   request,
 }) => {
