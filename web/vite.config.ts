@@ -48,7 +48,7 @@ const server: UserConfig = {
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    rolldownOptions: { input: 'src/app/server/answer-page.ts' },
+    rolldownOptions: { input: 'src/app/server/handle-page.ts' },
     outDir: SERVER_OUTPUT,
     emptyOutDir: true,
     copyPublicDir: false,

@@ -35,7 +35,7 @@ const PRODUCTS = {
     proofs: [
       path.join(SITE_OUTPUT, 'shell.html'),
       path.join(PAGES_OUTPUT, 'site.json'),
-      path.join(PAGES_OUTPUT, 'answer-page.js'),
+      path.join(PAGES_OUTPUT, 'handle-page.js'),
     ],
     command: { program: 'npm', args: ['run', 'build', '--silent'], cwd: path.join(ROOT, 'web') },
   },

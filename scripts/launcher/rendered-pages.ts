@@ -1,4 +1,4 @@
-import type { AnswerPage, PageAnswer, Site } from '@club/domain/pages/page-answer';
+import type { HandlePage, PageResponse, Site } from '@club/domain/pages/page-response';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -52,13 +52,13 @@ const renderPages = (ports: Ports): Plugin => ({
         next();
         return;
       }
-      const answer = async (): Promise<PageAnswer> => {
+      const answer = async (): Promise<PageResponse> => {
         // The module says so of itself; Vite loads it without its types.
-        const { answerPage } = (await server.ssrLoadModule('/src/app/server/answer-page.ts')) as {
-          answerPage: AnswerPage;
+        const { handlePage } = (await server.ssrLoadModule('/src/app/server/handle-page.ts')) as {
+          handlePage: HandlePage;
         };
         const site = await siteFor(url);
-        return answerPage(
+        return handlePage(
           { method, url: `${origin}${url}` },
           { read, kept: () => null, now: Date.now, site },
         );

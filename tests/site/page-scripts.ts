@@ -1,4 +1,4 @@
-import type { SiteFiles } from '@club/domain/pages/page-answer';
+import type { SiteFiles } from '@club/domain/pages/page-response';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

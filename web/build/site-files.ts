@@ -1,4 +1,4 @@
-import type { SiteFiles } from '@club/domain/pages/page-answer';
+import type { SiteFiles } from '@club/domain/pages/page-response';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';

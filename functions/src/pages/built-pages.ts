@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { AnswerPage, Site, SiteFiles } from '@club/domain/pages/page-answer';
+import type { HandlePage, Site, SiteFiles } from '@club/domain/pages/page-response';
 
-/** The bundle that renders pages, made from `web/src/app/server/answer-page.ts`. */
-type PageBundle = { answerPage: AnswerPage };
+/** The bundle that renders pages, made from `web/src/app/server/handle-page.ts`. */
+type PageBundle = { handlePage: HandlePage };
 
 /** Beside the bundle of the functions, wherever that is. */
 const FOLDER = new URL('../pages/', import.meta.url);
@@ -18,7 +18,7 @@ export const loadSite = (): Site => {
 };
 
 /** Renders with the bundle, which is loaded with the first page. */
-export const answerWithBundle: AnswerPage = async (request, tools) => {
-  const bundle = (await import(new URL('answer-page.js', FOLDER).href)) as PageBundle;
-  return bundle.answerPage(request, tools);
+export const handleWithBundle: HandlePage = async (request, tools) => {
+  const bundle = (await import(new URL('handle-page.js', FOLDER).href)) as PageBundle;
+  return bundle.handlePage(request, tools);
 };

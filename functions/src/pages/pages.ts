@@ -4,21 +4,21 @@ import { clientAddress } from '../kernel/http/client-address.ts';
 import { hideServer } from '../kernel/http/response.ts';
 import { siteOrigin } from '../kernel/http/site-origins.ts';
 import { createMemoryTally } from '../limits/memory-tally.ts';
-import type { PageTools } from './answer-request.ts';
+import type { PageTools } from './handle-request.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Loaded with the first request: the bundle of pages is many times the size of the functions. */
 const openTools = async (): Promise<PageTools> => {
-  const { answerWithBundle, loadSite } = await import('./built-pages.ts');
+  const { handleWithBundle, loadSite } = await import('./built-pages.ts');
   const { clubFirestore } = await import('../kernel/firebase/app.ts');
   const { readWith } = await import('./read-documents.ts');
   const { withSharedBoards } = await import('./shared-boards.ts');
   const { keepReads } = await import('./kept-reads.ts');
-  const { keepAnswers } = await import('./kept-answers.ts');
+  const { keepResponses } = await import('./kept-responses.ts');
   const db = clubFirestore();
   return {
-    answerPage: keepAnswers(answerWithBundle),
+    handlePage: keepResponses(handleWithBundle),
     site: loadSite(),
     ...withSharedBoards(keepReads(readWith(db), Date.now), db),
     now: Date.now,
@@ -41,11 +41,11 @@ const tools = async (): Promise<PageTools> => {
 
 /** The pages that a server renders; Hosting asks for them (`firebase.json`). */
 export const pages = onRequest({ cors: false }, async (request, response) => {
-  const { answerRequest } = await import('./answer-request.ts');
+  const { handlePageRequest } = await import('./handle-request.ts');
   const { method, url, headers } = request;
   const address = clientAddress(headers, request.socket.remoteAddress);
-  const answer = await answerRequest({ method, url, headers, address }, await tools());
+  const rendered = await handlePageRequest({ method, url, headers, address }, await tools());
   hideServer(response);
-  response.writeHead(answer.status, answer.headers);
-  response.end(method === 'HEAD' ? undefined : answer.body);
+  response.writeHead(rendered.status, rendered.headers);
+  response.end(method === 'HEAD' ? undefined : rendered.body);
 });

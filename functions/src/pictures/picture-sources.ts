@@ -9,10 +9,10 @@ const ART_TIMEOUT_MS = 10_000;
 export const clubPictureSources = (): PictureSources => ({
   resort: (id) => findResort(clubFirestore(), id),
   art: async (path) => {
-    const answer = await fetch(`${siteOrigin(process.env)}${path}`, {
+    const response = await fetch(`${siteOrigin(process.env)}${path}`, {
       signal: AbortSignal.timeout(ART_TIMEOUT_MS),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-    return answer.text();
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
+    return response.text();
   },
 });

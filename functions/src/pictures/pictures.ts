@@ -9,9 +9,9 @@ import { hideServer } from '../kernel/http/response.ts';
 export const pictures = onRequest(
   { cors: false, concurrency: 1, memory: '512MiB' },
   async (request, response) => {
-    const { answerPicture } = await import('./social-picture.ts');
+    const { handlePicture } = await import('./social-picture.ts');
     const { clubPictureSources } = await import('./picture-sources.ts');
-    const { status, headers, body } = await answerPicture(request, clubPictureSources());
+    const { status, headers, body } = await handlePicture(request, clubPictureSources());
     hideServer(response);
     response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerPicture, type PictureSources } from './social-picture.ts';
+import { handlePicture, type PictureSources } from './social-picture.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../../web/public');
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -24,7 +24,7 @@ const clubWith = (resort: Named = {}): PictureSources => ({
 });
 
 const get = (url: string, club = clubWith(), method = 'GET') =>
-  answerPicture({ method, url }, club);
+  handlePicture({ method, url }, club);
 
 /** The compressed pixels of a PNG, one row after the other with a byte for its filter. */
 const rowsOf = (png: Buffer): Buffer => {

@@ -14,8 +14,8 @@ export type PictureSources = {
   art: (path: string) => Promise<string>;
 };
 
-/** An answer of the function. */
-export type PictureAnswer = {
+/** A response of the function. */
+export type PictureResponse = {
   status: 200 | 301 | 302 | 404 | 405;
   headers: Readonly<Record<string, string>>;
   body: Buffer | string;
@@ -31,16 +31,16 @@ const KEPT = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604
 const SHORTLY = 'public, max-age=60, s-maxage=60';
 
 const said = (
-  status: PictureAnswer['status'],
+  status: PictureResponse['status'],
   text: string,
   headers: Record<string, string> = {},
-): PictureAnswer => ({
+): PictureResponse => ({
   status,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': SHORTLY, ...headers },
   body: `${text}\n`,
 });
 
-const elsewhere = (status: 301 | 302, path: string): PictureAnswer =>
+const elsewhere = (status: 301 | 302, path: string): PictureResponse =>
   said(status, `The picture is at ${path}.`, { Location: path });
 
 const drawnCard = async (
@@ -59,10 +59,10 @@ const drawnCard = async (
  * of the resort where that is the club's own drawing, else the picture of the club. `url` is the path
  * with its query; an address with a query leads to the one without, which is kept for everyone.
  */
-export const answerPicture = async (
+export const handlePicture = async (
   { method, url }: { method: string; url: string },
   sources: PictureSources,
-): Promise<PictureAnswer> => {
+): Promise<PictureResponse> => {
   if (method !== 'GET' && method !== 'HEAD') {
     return said(405, 'This address does not answer that method.', { Allow: 'GET, HEAD' });
   }

@@ -13,7 +13,7 @@ type Target = { path: string } | { query: unknown };
 type Answer = { status: number; body: string | Uint8Array };
 type Stored = { id: string; fields: object };
 type Answerer = {
-  answerPage: (
+  handlePage: (
     request: { method: string; url: string },
     tools: {
       read: (target: Target) => Promise<readonly Stored[]>;
@@ -78,13 +78,13 @@ export const measureClub = async (size: number): Promise<MeasuredClub> => {
     const fields = resorts.get(target.path);
     return fields === undefined ? [] : [{ id: path.basename(target.path), fields }];
   };
-  const bundle = pathToFileURL(path.join(PAGES_OUTPUT, 'answer-page.js')).href;
+  const bundle = pathToFileURL(path.join(PAGES_OUTPUT, 'handle-page.js')).href;
   // Its own types are of the web, which other compiler options check.
-  const { answerPage } = (await import(bundle)) as Answerer;
+  const { handlePage } = (await import(bundle)) as Answerer;
   const headers = { 'Content-Security-Policy': "script-src 'self'; style-src 'self'" };
   const tools = { read, kept, now: () => now, site: { ...builtSite(), headers } };
   const answer = async (address: string): Promise<Answer> => {
-    const found = await answerPage({ method: 'GET', url: `https://club.example${address}` }, tools);
+    const found = await handlePage({ method: 'GET', url: `https://club.example${address}` }, tools);
     if (found.status !== 200) throw new Error(`${address} is answered with ${found.status}.`);
     return found;
   };

@@ -5,7 +5,7 @@ export const LEFT_OUT: readonly RegExp[] = [
   /\/role-interleavings\.test\.ts$/,
   // The surface of HTTP and the log: servers, processes and mocked modules, none of it decisions.
   /^functions\/src\/(kernel|reports)\//,
-  /^functions\/src\/pages\/answer-request\.test\.ts$/,
+  /^functions\/src\/pages\/handle-request\.test\.ts$/,
   // It draws pictures of the site, which is not copied.
   /^functions\/src\/pictures\/social-picture\.test\.ts$/,
 ];

@@ -1,4 +1,4 @@
-import type { Site } from '@club/domain/pages/page-answer';
+import type { Site } from '@club/domain/pages/page-response';
 import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
 import { requestOf } from '../../kernel/live/live-request.ts';

@@ -1,4 +1,9 @@
-import type { AnswerPage, AnswerTools, PageAnswer, Site } from '@club/domain/pages/page-answer';
+import type {
+  HandlePage,
+  PageDependencies,
+  PageResponse,
+  Site,
+} from '@club/domain/pages/page-response';
 import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import { renderedRoute } from './one-address.ts';
 import { NEWER_BYTES } from '../../kernel/page/page-data.ts';
@@ -18,7 +23,7 @@ const ONE_HOUR = 'public, max-age=0, s-maxage=3600';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** The page without content, which the browser fills; it is not kept. */
-const answerShell = ({ shell, headers }: Site, status = 200): PageAnswer => ({
+const shellResponse = ({ shell, headers }: Site, status = 200): PageResponse => ({
   status,
   headers: { ...headers, ...HTML, 'Cache-Control': 'no-store' },
   body: shell,
@@ -28,13 +33,13 @@ const redirectTo = (
   location: string,
   { headers }: Site,
   { status, keeping }: { status: 301 | 302; keeping: string },
-): PageAnswer => ({
+): PageResponse => ({
   status,
   headers: { ...headers, Location: location, 'Cache-Control': keeping },
   body: '',
 });
 
-const notAllowed = ({ headers }: Site): PageAnswer => ({
+const notAllowed = ({ headers }: Site): PageResponse => ({
   status: 405,
   headers: { ...headers, Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
   body: '',
@@ -55,9 +60,12 @@ const currentBytes = async (kind: PackedKind, read: ReadDocuments): Promise<Uint
 
 /**
  * Bytes that a page has named; they never change under their address. A page may be older than what
- * this process has read: then the answer is what is stored now, and says so.
+ * this process has read: then the response is what is stored now, and says so.
  */
-const answerBytes = async (path: string, { site, read }: AnswerTools): Promise<PageAnswer> => {
+const bytesResponse = async (
+  path: string,
+  { site, read }: PageDependencies,
+): Promise<PageResponse> => {
   const kind = PACKED_KINDS.find((each) => each === kindAt(path));
   const isKept = bytesAt(path) !== null;
   const current = kind === undefined || isKept ? null : await currentBytes(kind, read);
@@ -78,21 +86,21 @@ const answerBytes = async (path: string, { site, read }: AnswerTools): Promise<P
 };
 
 /** Answers requests for pages; the function `pages` calls it through the bundle. */
-export const answerPage: AnswerPage = async ({ method, url }, tools) => {
+export const handlePage: HandlePage = async ({ method, url }, tools) => {
   const { site, read, kept, now } = tools;
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(site);
-  if (pathname.length + search.length > MAX_ADDRESS) return answerShell(site, 414);
-  if (pathname.startsWith(DATA_PATH)) return answerBytes(pathname, tools);
+  if (pathname.length + search.length > MAX_ADDRESS) return shellResponse(site, 414);
+  if (pathname.startsWith(DATA_PATH)) return bytesResponse(pathname, tools);
   const matched = renderedRoute(pathname);
   const keeping = matched === null ? null : keepingOf(matched.route);
-  if (matched === null || keeping === null) return answerShell(site);
+  if (matched === null || keeping === null) return shellResponse(site);
   if (matched.path !== pathname) {
     return redirectTo(`${matched.path}${search}`, site, { status: 301, keeping: ONE_HOUR });
   }
 
   const page = await renderPage(`${origin}${pathname}${search}`, read, now(), kept);
-  if (page === null) return answerShell(site);
+  if (page === null) return shellResponse(site);
   const { fresh, stale } =
     page.status === 200 ? keeping : { fresh: MISSING_SECONDS, stale: MISSING_SECONDS };
   const cacheControl =

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
-import type { AnswerPage } from '@club/domain/pages/page-answer';
+import type { HandlePage } from '@club/domain/pages/page-response';
 import type { StoredDocument } from '@club/domain/reading/stored-document';
-import { keepAnswers } from './kept-answers.ts';
+import { keepResponses } from './kept-responses.ts';
 
 const SITE = { shell: '', styles: {}, colorScript: '', startScript: '', scripts: {}, headers: {} };
 const TARGET = { path: 'catalogue/directory' };
 
 /** A page of one document, asked for again and again. */
 const pageOf = (keeping = 'public') => {
-  const made = vi.fn<AnswerPage>(async (_request, { read }) => {
+  const made = vi.fn<HandlePage>(async (_request, { read }) => {
     await read(TARGET);
     return { status: 200, headers: { 'Cache-Control': keeping }, body: 'page' };
   });
-  const answer = keepAnswers(made);
+  const handle = keepResponses(made);
   const club = { documents: [] as readonly StoredDocument[], now: 0 };
   const ask = (url = '/') =>
-    answer(
+    handle(
       { method: 'GET', url },
       {
         site: SITE,

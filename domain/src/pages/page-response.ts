@@ -14,18 +14,18 @@ export type SiteFiles = {
   scripts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The site that a server writes pages for: its files, and the headers of every answer of Hosting. */
+/** The site that a server writes pages for: its files, and the headers of every response of Hosting. */
 export type Site = SiteFiles & { headers: Readonly<Record<string, string>> };
 
-/** An answer for Hosting, ready to be sent. */
-export type PageAnswer = {
+/** A response for Hosting, ready to be sent. */
+export type PageResponse = {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
 };
 
-/** What answering needs: how stored documents are read, the time, and the site that is served. */
-export type AnswerTools = {
+/** What a response needs: how stored documents are read, the time, and the site that is served. */
+export type PageDependencies = {
   read: ReadDocuments;
   kept?: KeptDocuments;
   now: () => number;
@@ -37,7 +37,7 @@ export type AnswerTools = {
  * where no server renders it. `url` is absolute, with the public origin. Rejects when the documents
  * cannot be read or the page does not render.
  */
-export type AnswerPage = (
+export type HandlePage = (
   request: { method: string; url: string },
-  tools: AnswerTools,
-) => Promise<PageAnswer>;
+  dependencies: PageDependencies,
+) => Promise<PageResponse>;

@@ -1,9 +1,9 @@
-import type { AnswerPage, PageAnswer } from '@club/domain/pages/page-answer';
+import type { HandlePage, PageResponse } from '@club/domain/pages/page-response';
 import type { DocumentTarget, StoredDocument } from '@club/domain/reading/stored-document';
 
 /** Documents by where they are, as they were when a page was made of them. */
 type Used = Map<string, { target: DocumentTarget; documents: readonly StoredDocument[] }>;
-type Kept = { until: number; used: Used; answer: PageAnswer };
+type Kept = { until: number; used: Used; response: PageResponse };
 
 /** A page names the day on which it was made, so it is made again even when nothing else has changed. */
 const KEPT_MS = 60_000;
@@ -14,7 +14,7 @@ const MAX_KEPT = 60;
  * Keeps pages for as long as the documents that they were made of are kept, so that they are no older
  * than without it; the copies of Hosting at many places ask for the same pages at the same time.
  */
-export const keepAnswers = (answerPage: AnswerPage): AnswerPage => {
+export const keepResponses = (handlePage: HandlePage): HandlePage => {
   const entries = new Map<string, Kept>();
   return async (request, tools) => {
     const { read, kept = () => null, now } = tools;
@@ -27,14 +27,14 @@ export const keepAnswers = (answerPage: AnswerPage): AnswerPage => {
       [...found.used.values()].every(({ target, documents }) => kept(target) === documents)
     ) {
       entries.set(key, found);
-      return found.answer;
+      return found.response;
     }
     const used: Used = new Map();
     const note = (target: DocumentTarget, documents: readonly StoredDocument[]): void => {
       used.set(JSON.stringify(target), { target, documents });
     };
     const until = now() + KEPT_MS;
-    const answer = await answerPage(request, {
+    const response = await handlePage(request, {
       ...tools,
       read: async (target) => {
         const documents = await read(target);
@@ -47,13 +47,13 @@ export const keepAnswers = (answerPage: AnswerPage): AnswerPage => {
         return documents;
       },
     });
-    if (answer.status !== 200 || answer.headers['Cache-Control']?.includes('no-store') === true)
-      return answer;
-    entries.set(key, { until, used, answer });
+    if (response.status !== 200 || response.headers['Cache-Control']?.includes('no-store') === true)
+      return response;
+    entries.set(key, { until, used, response });
     for (const oldest of entries.keys()) {
       if (entries.size <= MAX_KEPT) break;
       entries.delete(oldest);
     }
-    return answer;
+    return response;
   };
 };

@@ -3,10 +3,10 @@ import type {
   ReadDocuments,
   StoredDocument,
 } from '@club/domain/reading/stored-document';
-import type { Site } from '@club/domain/pages/page-answer';
+import type { Site } from '@club/domain/pages/page-response';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answerPage } from '../../web/src/app/server/answer-page.ts';
+import { handlePage } from '../../web/src/app/server/handle-page.ts';
 import { BOARD_LINK, FIRST, NOW_MS, PACKED, readClub } from './club-in-memory.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
@@ -31,13 +31,13 @@ const SITE: Site = {
   headers: { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' },
 };
 
-const answer = (path: string, method = 'GET', read = readClub) =>
-  answerPage(
+const respond = (path: string, method = 'GET', read = readClub) =>
+  handlePage(
     { method, url: `https://club.example${path}` },
     { read, now: () => NOW_MS, site: SITE },
   );
 
-const html = async (path: string): Promise<string> => String((await answer(path)).body);
+const html = async (path: string): Promise<string> => String((await respond(path)).body);
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -54,7 +54,7 @@ describe('a rendered page', () => {
   });
 
   it('has its styles and the script of the colour scheme inside, and the policy allows them', async () => {
-    const { headers, body } = await answer('/help');
+    const { headers, body } = await respond('/help');
     const page = String(body);
     const styles = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, text = '']) => text,
@@ -83,13 +83,13 @@ describe('a rendered page', () => {
   });
 
   it('is 404 where there is no such resort', async () => {
-    expect((await answer('/singleResortPage/R999999')).status).toBe(404);
-    expect((await answer(RESORT)).status).toBe(200);
+    expect((await respond('/singleResortPage/R999999')).status).toBe(404);
+    expect((await respond(RESORT)).status).toBe(200);
   });
 
   it('is kept by Hosting alone, and has no cookie', async () => {
     for (const path of ['/', RESORT, '/help', '/singleResortPage/R999999']) {
-      const { headers } = await answer(path);
+      const { headers } = await respond(path);
       expect(headers['Cache-Control']).toMatch(
         /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
       );
@@ -98,10 +98,10 @@ describe('a rendered page', () => {
   });
 
   it('is kept by no one where it is the board behind a link', async () => {
-    const { status, headers, body } = await answer(`/boards/${BOARD_LINK}`);
+    const { status, headers, body } = await respond(`/boards/${BOARD_LINK}`);
     expect([status, headers['Cache-Control']]).toEqual([200, 'private, no-store']);
     expect(body).toContain('>Winter</h1>');
-    const closed = await answer('/boards/closed');
+    const closed = await respond('/boards/closed');
     expect([closed.status, closed.headers['Cache-Control']]).toEqual([404, 'private, no-store']);
   });
 });
@@ -112,7 +112,7 @@ describe('the directory', () => {
     const [, address = ''] = /"\$address":"([^"]+)"/.exec(page) ?? [];
     expect(address).toMatch(/^\/directory-data\/catalogue-[\w-]{22}$/);
     expect(page).toContain(` ${address}">`);
-    const { status, headers, body } = await answer(address);
+    const { status, headers, body } = await respond(address);
     expect([status, headers['Cache-Control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -121,7 +121,7 @@ describe('the directory', () => {
   });
 
   it('is as it is now for a page that is older, and says so', async () => {
-    const { status, headers, body } = await answer(
+    const { status, headers, body } = await respond(
       '/directory-data/catalogue-AAAAAAAAAAAAAAAAAAAAAA',
     );
     expect([status, headers['Cache-Control'], headers['X-Newer-Bytes']]).toEqual([
@@ -135,7 +135,7 @@ describe('the directory', () => {
   it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'ownUser-AAAAAAAAAAAAAAAAAAAAAA', 'catalogue'])(
     'has no other address: %s',
     async (name) => {
-      expect((await answer(`/directory-data/${name}`)).status).toBe(404);
+      expect((await respond(`/directory-data/${name}`)).status).toBe(404);
     },
   );
 });
@@ -148,30 +148,30 @@ describe('an address', () => {
     ['/LASTCALLVACATION/?sort=price', '/lastCallVacation?sort=price'],
     [`/singleResortPage//${FIRST._id}/?tab=reviews`, `${RESORT}?tab=reviews`],
   ])('has one form: %s', async (path, to) => {
-    const { status, headers } = await answer(path);
+    const { status, headers } = await respond(path);
     expect([status, headers['Location']]).toEqual([301, to]);
   });
 
   it.each(['no%20such%20resort', '%3Cscript%3E', 'a%2Fb', 'caf%C3%A9', '%25', "it's(not)"])(
     'with an id that nothing has leads nowhere else: %s',
     async (id) => {
-      expect((await answer(`/singleResortPage/${id}`)).status).toBe(404);
+      expect((await respond(`/singleResortPage/${id}`)).status).toBe(404);
     },
   );
 
   it('never leads to another site', async () => {
-    const { headers } = await answer('//evil.example/help');
+    const { headers } = await respond('//evil.example/help');
     expect(headers['Location'] ?? '').not.toMatch(/^(\/\/|https?:)/);
   });
 
   it('is not longer than the product needs', async () => {
     const query = (length: number): string => `/search?q=${'a'.repeat(length - 10)}`;
-    expect((await answer(query(2001))).status).toBe(414);
-    expect((await answer(query(2000))).status).toBe(200);
+    expect((await respond(query(2001))).status).toBe(414);
+    expect((await respond(query(2000))).status).toBe(200);
   });
 
   it('of a search that says more than names leads to its filters, and on from there', async () => {
-    const { status, headers } = await answer(
+    const { status, headers } = await respond(
       '/search?q=pools+in+italy+for+2&from=2026-12-20&to=2026-12-26',
     );
     const location = headers['Location'] ?? '';
@@ -180,28 +180,28 @@ describe('an address', () => {
       /^\/search\?q=pools%20in%20italy%20for%202&ids=[\w,]+&location=Italy&from=2026-12-20&to=2026-12-26&sleeps=2&amenity=Pool$/,
     );
     expect(headers['Cache-Control']).toMatch(/s-maxage/);
-    expect((await answer(location)).status).toBe(200);
+    expect((await respond(location)).status).toBe(200);
   });
 
   it('of a search stays short enough with its filters', async () => {
-    const { headers } = await answer('/search?q=a+week+in+december+with+a+spa+for+two');
+    const { headers } = await respond('/search?q=a+week+in+december+with+a+spa+for+two');
     const location = headers['Location'] ?? '';
     expect(location.length).toBeLessThan(2000);
-    expect((await answer(location)).status).toBe(200);
+    expect((await respond(location)).status).toBe(200);
   });
 
   it('of a page that is not rendered gets the shell', async () => {
-    const { status, headers, body } = await answer('/login');
+    const { status, headers, body } = await respond('/login');
     expect([status, headers['Cache-Control'], body]).toEqual([200, 'no-store', SITE.shell]);
   });
 });
 
 it('reads only: other methods are 405', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    const { status, headers } = await answer('/help', method);
+    const { status, headers } = await respond('/help', method);
     expect([status, headers['Allow']]).toEqual([405, 'GET, HEAD']);
   }
-  expect((await answer('/help', 'HEAD')).status).toBe(200);
+  expect((await respond('/help', 'HEAD')).status).toBe(200);
 });
 
 it('renders the same page once where all its documents are kept', async () => {
@@ -216,7 +216,7 @@ it('renders the same page once where all its documents are kept', async () => {
   const kept = (target: DocumentTarget) => documents.get(JSON.stringify(target)) ?? null;
   const view = async (path: string): Promise<unknown> => {
     const tools = { read, kept, now: () => NOW_MS, site: SITE };
-    return (await answerPage({ method: 'GET', url: `https://club.example${path}` }, tools)).body;
+    return (await handlePage({ method: 'GET', url: `https://club.example${path}` }, tools)).body;
   };
   for (const path of ['/', RESORT]) {
     const first = await view(path);
@@ -230,5 +230,5 @@ it('rejects when the documents cannot be read', async () => {
   const away = async () => {
     throw new Error('The database is away.');
   };
-  await expect(answer('/', 'GET', away)).rejects.toThrow('away');
+  await expect(respond('/', 'GET', away)).rejects.toThrow('away');
 });

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryTally } from '../limits/memory-tally.ts';
-import { answerRequest } from './answer-request.ts';
-import type { AnswerPage } from '@club/domain/pages/page-answer';
+import { handlePageRequest } from './handle-request.ts';
+import type { HandlePage } from '@club/domain/pages/page-response';
 
 const log = vi.hoisted(() => vi.fn<(message: string, details: object) => void>());
 vi.mock('firebase-functions/logger', () => ({ error: log }));
@@ -16,14 +16,14 @@ const SITE = {
   headers: {},
 };
 
-const rendered: AnswerPage = async ({ url }) => ({
+const rendered: HandlePage = async ({ url }) => ({
   status: 200,
   headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public' },
   body: `rendered ${url}`,
 });
 
-const toolsWith = (answerPage: AnswerPage) => ({
-  answerPage,
+const toolsWith = (handlePage: HandlePage) => ({
+  handlePage,
   site: SITE,
   read: async () => [],
   kept: () => null,
@@ -41,7 +41,7 @@ const requestFor = (url: string, address: string | null = null, encoding?: strin
 
 describe('a request for a page', () => {
   it('is rendered under the public address of the site, whatever host was asked', async () => {
-    const { body } = await answerRequest(requestFor('/help?a=1'), toolsWith(rendered));
+    const { body } = await handlePageRequest(requestFor('/help?a=1'), toolsWith(rendered));
     expect(body).toBe('rendered https://club.example/help?a=1');
   });
 
@@ -49,7 +49,7 @@ describe('a request for a page', () => {
     const tools = toolsWith(async () => {
       throw new Error('It does not render.');
     });
-    const { status, headers, body } = await answerRequest(requestFor('/?secret=1'), tools);
+    const { status, headers, body } = await handlePageRequest(requestFor('/?secret=1'), tools);
     expect([status, body]).toEqual([200, SITE.shell]);
     expect(headers['Cache-Control']).toBe('no-store');
     const lines = JSON.stringify(log.mock.calls);
@@ -59,10 +59,10 @@ describe('a request for a page', () => {
 
   it('is compressed for who takes that', async () => {
     const tools = toolsWith(rendered);
-    const { headers, body } = await answerRequest(requestFor('/', null, 'br, gzip'), tools);
+    const { headers, body } = await handlePageRequest(requestFor('/', null, 'br, gzip'), tools);
     expect([headers['Content-Encoding'], headers['Vary']]).toEqual(['gzip', 'Accept-Encoding']);
     expect(gunzipSync(body).toString()).toBe('rendered https://club.example/');
-    const plain = await answerRequest(requestFor('/'), tools);
+    const plain = await handlePageRequest(requestFor('/'), tools);
     expect([plain.headers['Content-Encoding'], plain.headers['Vary']]).toEqual([
       undefined,
       'Accept-Encoding',
@@ -74,7 +74,9 @@ describe('searching', () => {
   it('is rendered so often for each address, then left to the browser', async () => {
     const tools = toolsWith(rendered);
     const search = async (address: string, url = '/search?q=a'): Promise<boolean> =>
-      String((await answerRequest(requestFor(url, address), tools)).body).startsWith('rendered');
+      String((await handlePageRequest(requestFor(url, address), tools)).body).startsWith(
+        'rendered',
+      );
     expect([await search('1'), await search('1'), await search('1')]).toEqual([true, true, false]);
     // The same page in other words.
     expect(await search('1', '/Search/?q=a')).toBe(false);

@@ -1,20 +1,20 @@
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { CatalogueDocument, CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { decodeCatalogue } from '../catalogue/catalogue-document.ts';
-import type { PageAnswer } from '@club/domain/pages/page-answer';
+import type { PageResponse } from '@club/domain/pages/page-response';
 import type { ReadDocuments } from '@club/domain/reading/stored-document';
 import { sitemapAt } from './sitemap.ts';
 
 /** Engines read it a few times a day; a new resort is worth an hour's wait. */
 const KEPT = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 
-const kept = (body: string): PageAnswer => ({
+const kept = (body: string): PageResponse => ({
   status: 200,
   headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': KEPT },
   body,
 });
 
-const notNow = (status: number, headers: Record<string, string> = {}): PageAnswer => ({
+const notNow = (status: number, headers: Record<string, string> = {}): PageResponse => ({
   status,
   headers: { 'Cache-Control': 'no-store', ...headers },
   body: '',
@@ -28,10 +28,10 @@ const directoryRows = async (read: ReadDocuments): Promise<readonly CatalogueRes
 };
 
 /** Answers for the sitemap and its files. Rejects when the directory cannot be read. */
-export const answerSitemap = async (
+export const handleSitemap = async (
   { method, path }: { method: string; path: string },
   { read, origin }: { read: ReadDocuments; origin: string },
-): Promise<PageAnswer> => {
+): Promise<PageResponse> => {
   if (method !== 'GET' && method !== 'HEAD') return notNow(405, { Allow: 'GET, HEAD' });
   const rows = await directoryRows(read);
   // Without the resorts a list would say that there are none.

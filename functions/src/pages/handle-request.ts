@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { constants, gzipSync } from 'node:zlib';
 import { error as logError } from 'firebase-functions/logger';
 import type { MemoryTally } from '../limits/memory-tally.ts';
-import { answerSitemap } from './answer-sitemap.ts';
-import type { AnswerPage, PageAnswer, Site } from '@club/domain/pages/page-answer';
+import { handleSitemap } from './handle-sitemap.ts';
+import type { HandlePage, PageResponse, Site } from '@club/domain/pages/page-response';
 import type { KeptReads } from './kept-reads.ts';
 import { isSitemapPath } from './sitemap.ts';
 
@@ -16,9 +16,9 @@ export type PageRequest = {
   address: string | null;
 };
 
-/** What answering needs. */
+/** What a response needs. */
 export type PageTools = KeptReads & {
-  answerPage: AnswerPage;
+  handlePage: HandlePage;
   site: Site;
   now: () => number;
   /** The public origin of the site. */
@@ -36,18 +36,18 @@ const logFailure = (thrown: unknown, path: string): void => {
 };
 
 /** The page without content, which the browser fills by itself; it is not kept. */
-const shellOf = ({ shell, headers }: Site): PageAnswer => ({
+const shellOf = ({ shell, headers }: Site): PageResponse => ({
   status: 200,
   headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   body: shell,
 });
 
-const answered = async (request: PageRequest, tools: PageTools): Promise<PageAnswer> => {
-  const { answerPage, site, read, kept, now, origin, tally } = tools;
+const responseTo = async (request: PageRequest, tools: PageTools): Promise<PageResponse> => {
+  const { handlePage, site, read, kept, now, origin, tally } = tools;
   const { method, url, address } = request;
   const path = url.replace(/\?.*$/s, '');
   try {
-    if (isSitemapPath(path)) return await answerSitemap({ method, path }, { read, origin });
+    if (isSitemapPath(path)) return await handleSitemap({ method, path }, { read, origin });
   } catch (thrown) {
     logFailure(thrown, path);
     return { status: 503, headers: { 'Cache-Control': 'no-store' }, body: '' };
@@ -56,21 +56,21 @@ const answered = async (request: PageRequest, tools: PageTools): Promise<PageAns
     // As the page reads it: '/x/../search' is a search, too.
     const isMuch = isCounted(new URL(`${origin}${url}`).pathname);
     if (isMuch && tally.take(address ?? '', now()) !== null) return shellOf(site);
-    return await answerPage({ method, url: `${origin}${url}` }, { read, kept, now, site });
+    return await handlePage({ method, url: `${origin}${url}` }, { read, kept, now, site });
   } catch (thrown) {
     logFailure(thrown, path);
     return shellOf(site);
   }
 };
 
-const gzipped = new WeakMap<PageAnswer, Uint8Array>();
+const gzipped = new WeakMap<PageResponse, Uint8Array>();
 
-/** The body of an answer, compressed once for as long as the answer is kept. */
-const gzipOf = (answer: PageAnswer): Uint8Array => {
-  const known = gzipped.get(answer);
+/** The body of a response, compressed once for as long as the response is kept. */
+const gzipOf = (response: PageResponse): Uint8Array => {
+  const known = gzipped.get(response);
   if (known !== undefined) return known;
-  const body = gzipSync(answer.body, { level: constants.Z_BEST_COMPRESSION });
-  gzipped.set(answer, body);
+  const body = gzipSync(response.body, { level: constants.Z_BEST_COMPRESSION });
+  gzipped.set(response, body);
   return body;
 };
 
@@ -82,17 +82,17 @@ const isText = ({ 'Content-Type': type = '' }: Record<string, string>): boolean 
 
 /**
  * Answers a request for a page. Where it cannot be rendered, or where one address has searched too
- * often, the answer is the shell.
+ * often, the response is the shell.
  */
-export const answerRequest = async (
+export const handlePageRequest = async (
   request: PageRequest,
   tools: PageTools,
-): Promise<PageAnswer> => {
-  const answer = await answered(request, tools);
-  const { headers, body } = answer;
-  if (body.length === 0 || !isText(headers)) return answer;
+): Promise<PageResponse> => {
+  const response = await responseTo(request, tools);
+  const { headers, body } = response;
+  if (body.length === 0 || !isText(headers)) return response;
   const varied = { ...headers, Vary: 'Accept-Encoding' };
   return takesGzip(request.headers)
-    ? { ...answer, headers: { ...varied, 'Content-Encoding': 'gzip' }, body: gzipOf(answer) }
-    : { ...answer, headers: varied };
+    ? { ...response, headers: { ...varied, 'Content-Encoding': 'gzip' }, body: gzipOf(response) }
+    : { ...response, headers: varied };
 };
