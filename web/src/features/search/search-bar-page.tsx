@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
+import { useResortIndex } from '../../shared/search/resort-index.ts';
 import { useRunSearch } from '../../shared/search/run-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
@@ -49,6 +50,8 @@ export default function SearchBarPage() {
     () => (resorts === null ? [] : countriesByResorts(resorts).slice(0, SUGGESTED_COUNTRIES)),
     [resorts],
   );
+  // What the box above offers at first comes with it; countries that came before would be moved.
+  const isIndexed = useResortIndex(resorts) !== null;
   return (
     <PageContainer $width="text">
       <Body>
@@ -56,7 +59,7 @@ export default function SearchBarPage() {
           Search
         </Heading>
         <SearchBox open focusAtOnce />
-        {countries.length > 0 && (
+        {isIndexed && countries.length > 0 && (
           <Section>
             <Overline as="h2">Where the club is at home</Overline>
             <Row $gap="s8">
