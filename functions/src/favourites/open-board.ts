@@ -1,3 +1,4 @@
+import { instantMs } from '@club/domain/reading/instant-ms';
 import { ApiError } from '@club/domain/api/errors';
 import type { SharedBoard } from '@club/domain/favourites/favourite';
 import {
@@ -36,9 +37,7 @@ export const readSharedBoard = async (
   if (board === undefined || !isOpen) return null;
   const favourites = storedFavourites.docs.map((found) => {
     const stored = found.data();
-    // With its fraction, as the owner's pages read it.
-    const { seconds, nanoseconds } = stored.savedAt;
-    return favouriteFromStored(found.id, stored, seconds * 1000 + nanoseconds / 1e6);
+    return favouriteFromStored(found.id, stored, instantMs(stored.savedAt));
   });
   return sharedBoard(board, favourites, boards);
 };

@@ -1,3 +1,4 @@
+import { instantMs } from '@club/domain/reading/instant-ms';
 import type { StoredDocument } from '@club/domain/reading/stored-document';
 import {
   Bytes,
@@ -20,13 +21,9 @@ export type Listener = {
 
 const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';
 
-/** Milliseconds with their fraction: of two documents written in one millisecond one is still the later. */
-const instantOf = ({ seconds, nanoseconds }: Timestamp): number =>
-  seconds * 1000 + nanoseconds / 1e6;
-
 const plainValue = (value: unknown): unknown => {
   if (value instanceof Bytes) return value.toUint8Array();
-  return value instanceof Timestamp ? instantOf(value) : value;
+  return value instanceof Timestamp ? instantMs(value) : value;
 };
 
 /** A document in plain values; the club stores the SDK's own types at the top level only. */
