@@ -49,7 +49,7 @@ describe('the bar at the bottom of phones', () => {
     renderRoute('/about', { session: aMember() });
     const bar = await mainBar();
     await userEvent.click(within(bar).getByRole('button', { name: 'You', hidden: true }));
-    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
     for (const name of ['Trips', 'Deals', 'Help', 'My Account']) {
       expect(within(menu).getByRole('link', { name })).toBeInTheDocument();
     }

@@ -344,7 +344,7 @@ describe('the dates of a board', () => {
   it('are chosen, and removed', async () => {
     await open(all, [dated(STAY)]);
     await press('7 Dec – 10 Dec 2026');
-    const dialog = screen.getByRole('dialog', { name: 'When?' });
+    const dialog = await screen.findByRole('dialog', { name: 'When?' });
     expect(within(dialog).getByLabelText('Check-in')).toHaveValue(STAY.from);
     await press('Save dates');
     expect(saveBoard).toHaveBeenLastCalledWith(MEMBER_UID, dated(STAY));

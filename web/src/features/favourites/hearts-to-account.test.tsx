@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as heartsToAccountModule from '../../shared/favourites/hearts-to-account.ts';
 import { heartsToAccount } from '../../shared/favourites/hearts-to-account.ts';
+import * as memberHeartsModule from '../../shared/favourites/member-hearts.ts';
+import { sendFromBefore } from '../../shared/favourites/member-hearts.ts';
 import { DialogsProvider, loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import HeartsToAccount from './hearts-to-account.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
@@ -9,8 +11,10 @@ import { spyOnExports } from '../../testing/spied-exports.ts';
 beforeAll(loadDialogs);
 
 spyOnExports(heartsToAccountModule, 'heartsToAccount');
+spyOnExports(memberHeartsModule, 'sendFromBefore');
 
 const move = vi.mocked(heartsToAccount);
+const send = vi.mocked(sendFromBefore);
 
 const logIn = async (): Promise<void> => {
   render(
@@ -28,6 +32,7 @@ const logIn = async (): Promise<void> => {
 
 beforeEach(() => {
   move.mockReset();
+  send.mockReset().mockResolvedValue();
 });
 
 describe('a member who logs in', () => {
@@ -57,5 +62,25 @@ describe('a member who logs in', () => {
     await logIn();
     await Promise.resolve();
     expect(screen.queryByText(/My Favorites|stay on this device/)).toBeNull();
+  });
+
+  it('keeps the order of saving: what a page left behind was pressed after what is on the device', async () => {
+    let moveAll = (): void => {};
+    move.mockReturnValueOnce(
+      new Promise((resolve) => {
+        moveAll = () => resolve({ added: 2, left: 0 });
+      }),
+    );
+    await logIn();
+    expect(send).not.toHaveBeenCalled();
+    moveAll();
+    await vi.waitFor(() => {
+      expect(send).toHaveBeenCalledWith('anna');
+    });
+    move.mockRejectedValueOnce(new Error('offline'));
+    await logIn();
+    await vi.waitFor(() => {
+      expect(send).toHaveBeenCalledTimes(2);
+    });
   });
 });

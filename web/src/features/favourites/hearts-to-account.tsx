@@ -14,11 +14,12 @@ export default function HeartsToAccount({ uid }: HeartsToAccountProps) {
   const { toast } = useDialogs();
   useEffect(() => {
     let active = true;
-    // Without waiting: without a network they are sent once there is one.
-    void sendFromBefore(uid);
     const move = async (): Promise<void> => {
       // What could not be moved stays on this device and is retried with the next page.
       const moved = await heartsToAccount(uid).catch(() => null);
+      // After those of the device, which are older: the last one saved is shown first. Without waiting,
+      // because without a network they are sent once there is one.
+      void sendFromBefore(uid);
       if (!active || moved === null) return;
       const { added, left } = moved;
       if (left > 0) {

@@ -227,7 +227,7 @@ describe('changing email and password', () => {
     await fill('New password', 'something-new');
     await press('Save');
     await signInAgain();
-    const dialog = screen.getByRole('dialog', { name: 'Please sign in again' });
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
     expect(await within(dialog).findByText(/This is not your password/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(changePassword).not.toHaveBeenCalled();

@@ -292,7 +292,7 @@ describe('the bar without room for the panel', () => {
     expect(bar.getByText('21,000 points')).toBeVisible();
     expect(bar.getByText('5 Jan – 8 Jan 2027 · 3 nights')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Choose' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Your stay' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your stay' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Card' }));
     expect(address()).toContain('type=lastCall');
     expect(sheet.getByRole('button', { name: 'Book Now' })).toBeVisible();
