@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../kernel/api/api-client.ts';
 import { callFunction } from '../kernel/api/api-client.ts';
+import { sessionHint } from '../kernel/session/session-hint.ts';
 import { clearPersonalStore } from '../kernel/storage/local-store.ts';
 import { apiFailure } from '../testing/api-failure.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
@@ -97,4 +98,18 @@ it('asks a visitor to log in first', async () => {
     expect(router.state.location.pathname).toBe('/login');
   });
   expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/lastCallVacation');
+});
+
+it('opens for a member also while their session loads', async () => {
+  sessionHint.write({
+    name: 'Demo Member',
+    photoUrl: '',
+    isAdmin: false,
+    secondFactor: 'not-needed',
+  });
+  const session = { status: 'loading' } as const;
+  const { address, router } = renderRoute('/', { session, live: { catalogue } });
+  await userEvent.click(await screen.findByRole('button', { name: LABEL }));
+  expect(address()).toBe('/');
+  expect(router.state.location.state).toEqual({ overlay: 'tell-me' });
 });

@@ -164,7 +164,7 @@ describe('the panel of a resort', () => {
         },
       },
     });
-    const hold = within(panel().getByRole('region', { name: 'Your hold' }));
+    const hold = within(await panel().findByRole('region', { name: 'Your hold' }));
     expect(hold.getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/);
     expect(hold.getByText('5 Jan – 8 Jan 2027 · Studio · Points')).toBeVisible();
     expect(hold.getByRole('link', { name: 'Continue to checkout' })).toHaveAttribute(
@@ -183,7 +183,7 @@ describe('the panel of a resort', () => {
       source: 'waitlist',
     } as const;
     await open(PAGE, { live: { own: { ownHolds: [kept] } } });
-    const hold = within(panel().getByRole('region', { name: 'Your hold' }));
+    const hold = within(await panel().findByRole('region', { name: 'Your hold' }));
     expect(hold.getByText(/^until /)).toBeVisible();
     expect(hold.queryByRole('timer')).toBeNull();
     expect(hold.queryByRole('button', { name: 'Release' })).toBeNull();
@@ -281,7 +281,7 @@ describe('the bar without room for the panel', () => {
     await open(PAGE, {
       live: { own: { ownHolds: [{ ...STAY, id: 'h9', expiresAt: Date.now() + 300_000 }] } },
     });
-    expect(panel().getByText(/^Your hold · (5:00|4:5\d)$/)).toBeVisible();
+    expect(await panel().findByText(/^Your hold · (5:00|4:5\d)$/)).toBeVisible();
   });
 
   it('has price and dates, and opens the same panel as a sheet', async () => {

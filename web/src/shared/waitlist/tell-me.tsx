@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
-import { useSession } from '../../kernel/session/session.tsx';
+import { useIsMember, useSession } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -36,7 +36,8 @@ export function TellMe({ resorts, filter }: TellMeProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const dialog = useHistoryOverlay('tell-me');
-  const isMember = session.status === 'signed-in';
+  // The list is there, and can be pressed, before the session of a member is.
+  const isMember = useIsMember();
   return (
     <Strip data-without-script="hide">
       <Text $tone="soft">Not what you are looking for?</Text>
@@ -51,7 +52,7 @@ export function TellMe({ resorts, filter }: TellMeProps) {
       >
         Tell me when something fits
       </Button>
-      {dialog.isOpen && isMember && (
+      {dialog.isOpen && session.status === 'signed-in' && (
         <Suspense fallback={null}>
           <TellMeDialog resorts={resorts} filter={filter} onClose={dialog.close} />
         </Suspense>
