@@ -19,7 +19,7 @@ test('an admin sees the result of reconciliation, and finishes open work at once
   await expectGoodPage(page);
 });
 
-test('an admin sees today and the last 30 days, also by keyboard and as a table @desktop', async ({
+test('an admin sees today and the last 30 days, also by keyboard and as a table @full', async ({
   page,
 }) => {
   await arriveAs(page, DEMO_ADMIN, OVERVIEW);

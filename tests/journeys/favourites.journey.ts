@@ -71,7 +71,7 @@ const setDates = async (page: Page, from: string, to: string): Promise<void> => 
   await expect(page.getByText(/^Totals for /)).toBeVisible();
 };
 
-test('hearts of a visitor wait on the device, and go to the account that logs in @desktop', async ({
+test('hearts of a visitor wait on the device, and go to the account that logs in @full', async ({
   browser,
   page,
 }) => {

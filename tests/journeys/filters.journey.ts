@@ -121,7 +121,7 @@ test('the sheet works by keyboard alone, and keeps the focus inside @full', asyn
   await expect(overlays(page)).toHaveCount(0);
 });
 
-test('a list in another order begins at its first page and keeps the order over pages @phone', async ({
+test('a list in another order begins at its first page and keeps the order over pages @full', async ({
   page,
 }) => {
   await page.goto('/?page=3');
@@ -198,7 +198,7 @@ test('an empty list says which filter to drop @full', async ({ page }) => {
   await expect(page).toHaveURL(/\?unit=4\+bedroom$/);
 });
 
-test('members can look for what their points pay for @phone', async ({ page }, info) => {
+test('members can look for what their points pay for @full', async ({ page }, info) => {
   await arriveAs(page, DEMO_MEMBER, '/search?q=bay');
   await expect(page.getByRole('heading', { name: /Search Results Found/ })).toBeVisible();
   if (info.project.name === 'phone') {

@@ -7,7 +7,7 @@ import { dayAhead } from './days.ts';
 import { STEADY_LIST, steadyPage } from './steady-location.ts';
 import { expectSteadyPage } from './layout-shift.ts';
 
-test('Back from a resort restores the page of the directory and the place on it @desktop', async ({
+test('Back from a resort restores the page of the directory and the place on it @full', async ({
   page,
 }) => {
   await page.goto(steadyPage(3));

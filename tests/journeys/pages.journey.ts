@@ -173,7 +173,7 @@ test('the directory from A to Z opens by letter and leads to a resort by keyboar
   await expect(page.getByRole('navigation', { name: 'Parts of the world' })).toBeVisible();
 });
 
-test('every page of the footer has something to read @desktop', async ({ page }) => {
+test('every page of the footer has something to read @full', async ({ page }) => {
   for (const [path, heading] of [
     ['/about', 'About the club'],
     ['/tv', 'A window somewhere else'],

@@ -143,11 +143,25 @@ export const resize = async (
   );
 };
 
+/** How long a busy page may take until all of it has the styles of its new width. */
+const SETTLED_MS = 5000;
+
+/** What stays too small to touch once the page has settled. */
+const smallForGood = async (page: Page): Promise<string[]> => {
+  const end = Date.now() + SETTLED_MS;
+  let small = await smallTargets(page);
+  while (small.length > 0 && Date.now() < end) {
+    await page.waitForTimeout(250);
+    small = await smallTargets(page);
+  }
+  return small;
+};
+
 /** What is wrong with an open page on a phone: targets, and scrolling sideways when narrow or large. */
 export const phoneProblems = async (page: Page): Promise<string[]> => {
   await resize(page, PHONE);
   const where = new URL(page.url()).pathname;
-  const small = await smallTargets(page);
+  const small = await smallForGood(page);
   const plain = await tooWide(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const narrow = await tooWide(page);

@@ -80,7 +80,7 @@ test('the panel builds the sum, takes the hold, and goes straight to the checkou
   await expect(page.getByText('Cash Payment')).toBeVisible();
 });
 
-test('the panel says when the nights are not free, and offers others @phone', async ({
+test('the panel says when the nights are not free, and offers others @full', async ({
   page,
   request,
   problems,

@@ -118,7 +118,7 @@ test('a Last Call card opens the very stay that it advertises @full', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a weekend of a month is looked for in a list, and its first free one opens @phone', async ({
+test('a weekend of a month is looked for in a list, and its first free one opens @full', async ({
   page,
 }, info) => {
   await page.goto('/');
