@@ -10,7 +10,7 @@ import { copyFunctionSettings, followRules, writeSignpost } from './launcher/run
 import { step } from './launcher/steps.ts';
 import { printWelcome } from './launcher/welcome.ts';
 
-/** Loads Vite and the rendering only when they are asked for. */
+/** Loads Vite and the rendering only when they are needed. */
 const servePages = async (ports: Ports, url: string): Promise<{ ended: Promise<void> }> => {
   if (!isGiven('rendered')) return serveDevPages(ports, url);
   const { serveRenderedPages } = await import('./launcher/rendered-pages.ts');

@@ -54,7 +54,7 @@ const isNumber = (kind: NumberKind) =>
 
 /**
  * True for the id of a document of any kind, a user's included. Firestore throws for a path in an id
- * and for what stands between double underscores.
+ * and for what is between double underscores.
  */
 export const isDocumentId = matching(/^(?!__.*__$)[\w-]{1,128}$/);
 

@@ -14,7 +14,7 @@ const resorts = subjectsOf(PLACES).flatMap((subject, at) => {
   return resort === undefined ? [] : [{ subject, pictures: planPictures(subject, resort) }];
 });
 
-/** Every drawing of the demo resorts by its address, each drawn when it is asked for. */
+/** Every drawing of the demo resorts by its address, each drawn when it is requested. */
 export const ART_FILES: ReadonlyMap<string, () => string> = new Map([
   ...resorts.flatMap(({ subject, pictures }) =>
     drawPictures(subject, pictures).map(

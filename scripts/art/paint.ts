@@ -32,7 +32,7 @@ type Stroke = (path: string, colour: string, wide: number | string, more?: strin
 export type Paint = {
   readonly brief: PictureBrief;
   readonly light: Light;
-  /** Where the sun or moon stands. */
+  /** Where the sun or moon is. */
   readonly disc: Disc;
   /** -1 when light falls from the left, 1 from the right. */
   readonly litSide: -1 | 1;

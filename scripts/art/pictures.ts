@@ -167,7 +167,7 @@ const VIEWS: readonly {
 ];
 
 /**
- * Draws each picture of a resort, when it is asked for; the same subject and plan always give the same
+ * Draws each picture of a resort, when it is requested; the same subject and plan always give the same
  * texts.
  */
 export const drawPictures = (subject: Subject, pictures: ResortPictures): (() => string)[] =>

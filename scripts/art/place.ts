@@ -57,7 +57,7 @@ export const paintPlace = (paint: Paint): void => {
   foreground(paint);
 };
 
-/** The sky and what lies far off, under a transform: what a view paints next stands before it. */
+/** The sky and what lies far off, under a transform: what a view paints next is in front of it. */
 export const paintBackdrop = (paint: Paint, transform: string): void => {
   paint.add(`<g transform="${transform}">`);
   paintSky(paint);

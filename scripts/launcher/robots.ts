@@ -3,7 +3,7 @@ import { SITEMAP_PATH } from '../../functions/src/pages/sitemap.ts';
 import { RENDERED_PATHS } from '../../web/src/app/server/rendered-paths.ts';
 import { PATHS } from '../../web/src/shared/routes/paths.ts';
 
-/** The fixed beginning of a path: without what stands for an id, and without a part of a page. */
+/** The fixed beginning of a path: without a placeholder for an id, and without a part of a page. */
 const beginning = (path: string): string => path.replace(/[:#].*$/, '');
 
 /**
@@ -22,7 +22,7 @@ const closedPaths = (): string[] => {
 };
 
 /**
- * `/robots.txt` of a site with this origin. A file, because no function is asked for it: the cloud and
+ * `/robots.txt` of a site with this origin. A file, because no function serves it: the cloud and
  * its emulator answer 404 for this path themselves.
  */
 export const robotsText = (origin: string): string =>

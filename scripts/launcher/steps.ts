@@ -5,7 +5,7 @@ export const BAD = styleText('red', '✗');
 
 /**
  * Does one step of a longer job, prints one line about it, and gives the work's result. On a
- * terminal the title stands there while the work continues.
+ * terminal the title is shown while the work continues.
  */
 export const step = async <Result>(
   title: string,

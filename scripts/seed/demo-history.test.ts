@@ -162,7 +162,7 @@ describe('the demo history', () => {
     expect(full).toHaveLength(7);
   });
 
-  it('guards every stay that stands and no other', () => {
+  it('guards every active stay and no other', () => {
     const standing = bookings.filter(({ status }) => status !== 'cancelled');
     const guards = standing.map((booking) => [
       stayGuardId(booking.uid, stayOf(booking)),

@@ -231,7 +231,7 @@ describe('the count of bookings in the totals', () => {
     },
   );
 
-  test('is done even when others are always faster, and theirs stands', async () => {
+  test('is done even when others are always faster, and keeps what they wrote', async () => {
     const rival = () => storeCount(db, 'bookings', visible);
     let counts = 0;
     await storeCount(db, 'bookings', async () => {

@@ -102,7 +102,7 @@ describe('a saved search', () => {
 });
 
 describe('saving a search', () => {
-  test('is done once, however often it is asked for, and three times at most', async () => {
+  test('is done once, however often it is requested, and three times at most', async () => {
     const resorts = await fullResorts(2);
     const person = await newMember();
     const body = searchBody(resorts);

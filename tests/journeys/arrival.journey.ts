@@ -2,7 +2,7 @@ import { expect, test } from './club-test.ts';
 import { ownResort } from './own-resort.ts';
 import { countReads } from './read-counter.ts';
 
-// The site lets its pages reach the emulators of its own run only, and the counter stands before them.
+// The site lets its pages reach the emulators of its own run only, and the counter is in front of them.
 // Readers of other formats get the page made again, so nothing is taken over.
 test.use({ bypassCSP: true, locale: 'en-US' });
 

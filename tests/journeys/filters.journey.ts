@@ -13,7 +13,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' 
 const cards = (page: Page) => page.locator('#resorts').getByRole('article');
 const overlays = (page: Page) => page.locator('dialog[open]');
 
-/** The number on the button that applies, once it stands still. */
+/** The number on the button that applies, once it no longer changes. */
 const promised = async (page: Page): Promise<string> => {
   const apply = sheetOf(page).getByRole('button', { name: /^Show [\d,]+ resorts?$/ });
   await expect(apply).toBeVisible();

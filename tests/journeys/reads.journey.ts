@@ -3,7 +3,7 @@ import { expect, test } from './club-test.ts';
 import { countReads } from './read-counter.ts';
 import { ownResort } from './own-resort.ts';
 
-// The site lets its pages reach the emulators of its own run only, and the counter stands before them.
+// The site lets its pages reach the emulators of its own run only, and the counter is in front of them.
 test.use({ bypassCSP: true });
 
 /** Long enough for a document that a page wants at once. */

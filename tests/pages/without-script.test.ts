@@ -280,7 +280,7 @@ describe('a resort without script', () => {
     expect([...data.documents.keys()].some((key) => key.startsWith('scarceNights'))).toBe(false);
   });
 
-  it('prices the stay that is asked for', async () => {
+  it('prices the stay of the address', async () => {
     const asked = `${RESORT}?from=2026-12-23&to=2026-12-26`;
     const { document, addressOf } = await pageWithoutScript(asked);
     const form = formWith(document, 'section[aria-label="Your stay"] input[name="from"]');

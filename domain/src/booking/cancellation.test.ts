@@ -274,7 +274,7 @@ describe('the moment of a cancellation', () => {
 });
 
 describe('what can be cancelled', () => {
-  it('is a booking that stands', () => {
+  it('is an active booking', () => {
     expect(BOOKING_STATUSES.filter(isCancellable)).toEqual(['confirmed']);
     expect(isCancellable(null)).toBe(false);
   });

@@ -29,7 +29,7 @@ const daysBefore = (days: number) => ({
 const quote = (total: number) => ({ totalCents: total, totalPoints: total });
 
 describe('what can be changed', () => {
-  it('is a stay that stands, until the day of check-in', () => {
+  it('is an active stay, until the day of check-in', () => {
     expect(isChangeable({ status: 'confirmed', startDate: START }, addDays(START, -1))).toBe(true);
     expect(isChangeable({ status: 'confirmed', startDate: START }, START)).toBe(false);
     expect(isChangeable({ status: 'confirmed', startDate: START }, addDays(START, 1))).toBe(false);

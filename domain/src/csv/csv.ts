@@ -13,7 +13,7 @@ const NEEDS_QUOTES = /[",\r\n]/;
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * A text as it may stand in a spreadsheet: an apostrophe before it when it would be run as a formula.
+ * A text that is safe in a spreadsheet: an apostrophe before it when it would be run as a formula.
  * `unguarded` takes it away again.
  */
 export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

@@ -61,7 +61,7 @@ describe('pointsMovements', () => {
     expect(pointsMovements({ available: 0, borrowed: 0, seq: 0 }, [])).toEqual([]);
   });
 
-  it('agrees with adding up from the first line, wherever the account stands', () => {
+  it('agrees with adding up from the first line, whatever the account has', () => {
     const anyMove = fc.tuple(
       fc.constantFrom(...LEDGER_KINDS),
       fc.integer({ min: 1, max: 200_000 }),

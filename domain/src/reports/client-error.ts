@@ -64,7 +64,7 @@ export const pageOf = (path: string): string =>
     .join('/')
     .slice(0, REPORT_SIZES.page);
 
-/** An error as it may leave the browser, and as it may stand in a log. */
+/** An error as it may leave the browser and be logged. */
 export const clientErrorOf = (thrown: unknown, path: string): ClientError => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   return {

@@ -28,6 +28,6 @@ export const pictureTexts = (
   return urls.map((url) => ({ place, sentence: drawnScene(url) ?? texts.shift() ?? '' }));
 };
 
-/** The text that stands for a picture. */
+/** The alternative text of a picture. */
 export const pictureAlt = ({ place, sentence }: PictureText): string =>
   sentence === '' ? place : `${place}. ${sentence}`;

@@ -31,7 +31,7 @@ export const reviewSchema = object({
   ratings: object(bySubRating(score)),
   facts: object(byFact(answer)),
   text: optionalLines('Review', MAX_REVIEW_TEXT).default(''),
-  /** Whether the first name stands beside it. */
+  /** Whether the first name is shown beside it. */
   showName: boolean()
     .typeError('Showing your name must be true or false.')
     .required('Showing your name is required.'),

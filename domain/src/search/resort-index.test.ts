@@ -72,7 +72,7 @@ describe('the index of resorts', () => {
   });
 
   it('puts rows in order where few of many match, and where most do', () => {
-    // Found in this order: those of 'heron', then the one of 'herons', which stands before most.
+    // Found in this order: those of 'heron', then the one of 'herons', which comes before most.
     const nameOf = (row: number): string => {
       if (row === 5) return 'Herons nest';
       return row % 700 === 3 ? 'Heron sands' : `House ${row}`;

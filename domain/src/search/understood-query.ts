@@ -252,7 +252,7 @@ const correctedWords = <Item extends IndexedResort>(
   });
 };
 
-/** Right after these words a place or a criterion is meant; 'at' also stands before names. */
+/** Right after these words a place or a criterion is meant; 'at' also comes before names. */
 const isBeforePlace = (word: string): boolean => word !== 'at' && BEFORE_PLACES.has(word);
 
 /**

@@ -31,7 +31,7 @@ export const readCsv = (text: string): string[][] => {
   while (at < text.length) {
     const letter = text[at] ?? '';
     if (letter === '"') {
-      if (cell !== '') throw new Error('A quote stands inside a plain cell.');
+      if (cell !== '') throw new Error('There is a quote inside a plain cell.');
       readQuoted();
     } else if (letter === ',') {
       endCell();

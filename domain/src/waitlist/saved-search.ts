@@ -8,7 +8,7 @@ import type { SearchPlaces, WaitlistCriteria } from './waitlist.ts';
 export const MAX_SEARCH_RESORTS = 50;
 /** The most days from the first to the last day of a saved search. */
 export const MAX_SEARCH_DAYS = 92;
-/** The highest ceiling that is asked for; no stay costs as much. */
+/** The highest ceiling that can be entered; no stay costs as much. */
 export const MAX_CEILING = 10_000_000;
 
 /** What a saved search waits for, wherever that is. */

@@ -4,7 +4,7 @@ import type { StoredDocument } from '@club/domain/reading/stored-document';
 
 const DIRECTORY = { path: 'catalogue/directory' };
 
-/** A database that counts what it is asked for, on a clock that is turned by hand. */
+/** A database that counts its reads, on a clock that is turned by hand. */
 const counted = (answer: () => Promise<StoredDocument[]>) => {
   const clock = { ms: 0 };
   const asked: string[] = [];

@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     expect(sitemapAt('/sitemap-0.xml', RESORTS, ORIGIN, 6)).toBeNull();
   });
 
-  it('is asked for by its own paths alone', () => {
+  it('is served at its own paths alone', () => {
     const paths = ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-12.xml', '/sitemap-9999.xml'];
     expect(paths.filter(isSitemapPath)).toEqual(paths);
     const others = [

@@ -25,7 +25,7 @@ const PICTURE_PATH = /^\/social\/([^/]+)\.png$/;
 
 /**
  * A day in chats and browsers, a week at the CDN: drawing takes half a second, and chats keep their own
- * copies anyway. What is not found can be added soon, so it is asked for again after a minute.
+ * copies anyway. What is not found can be added soon, so it is requested again after a minute.
  */
 const KEPT = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800';
 const SHORTLY = 'public, max-age=60, s-maxage=60';

@@ -122,7 +122,7 @@ const raceForLastUnit = async (
     '409 sold-out': size - 1,
   });
   const sold = await booked(club, resortId);
-  return withMore(result, sold.length !== 1 && `${sold.length} bookings stand`);
+  return withMore(result, sold.length !== 1 && `${sold.length} active bookings`);
 };
 
 /** Many units, bought by card. */
@@ -147,7 +147,7 @@ const raceForUnits = async (
   const paid = await captured(club, sold);
   return withMore(
     result,
-    sold.length !== units && `${sold.length} bookings stand`,
+    sold.length !== units && `${sold.length} active bookings`,
     paid !== units && `${paid} were captured`,
   );
 };

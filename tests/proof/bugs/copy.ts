@@ -12,7 +12,7 @@ import path from 'node:path';
 import { ROOT, STATE } from '../../../scripts/launcher/folders.ts';
 
 const COPY = path.join(STATE, 'planted');
-/** Where the workspaces stand among the packages: these have to be the copy's own. */
+/** Where the workspaces are among the packages: these have to be the copy's own. */
 const OWN_PACKAGES = '@club';
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT }).toString();

@@ -130,7 +130,7 @@ const checkBooking = (
 };
 
 /**
- * I5: a stay paid by card stands exactly when the bank has its money, once and in full; one that came
+ * I5: a stay paid by card is booked exactly when the bank has its money, once and in full; one that came
  * to nothing has taken none; what was cancelled has given back what it says. The bank knows no payment
  * that we do not.
  */

@@ -156,11 +156,7 @@ export const PLANTED: readonly Planted[] = [
         { id: 'deposit-2026-02-20', points: 13_999, expiresOn: '2028-02-20' },
       ]),
   ],
-  [
-    'I5',
-    'a stay that stands without money',
-    (club) => (of(club.payments, 'card').state = 'voided'),
-  ],
+  ['I5', 'an active stay without money', (club) => (of(club.payments, 'card').state = 'voided')],
   [
     'I5',
     'money taken for a stay that failed',
@@ -228,7 +224,7 @@ export const PLANTED: readonly Planted[] = [
   ['I6', 'points paid by card', (club) => (of(club.bookings, 'failed').paymentMethod = 'points')],
   [
     'I7',
-    'a cancelled stay that stands again',
+    'a cancelled stay that is active again',
     (club) => {
       const stay = of(club.bookings, 'card');
       stay.history.splice(1, 0, {
@@ -246,7 +242,7 @@ export const PLANTED: readonly Planted[] = [
     (club) => (of(club.bookings, 'past').history[2]!.at = '2027-01-01T00:00:00.000Z'),
   ],
   ['I7', 'a step without an actor', (club) => (of(club.bookings, 'past').history[1]!.actor = '')],
-  ['I7', 'a deadline of a stay that stands', (club) => (of(club.bookings, 'past').expiresAt = 1)],
+  ['I7', 'a deadline of an active stay', (club) => (of(club.bookings, 'past').expiresAt = 1)],
   [
     'I7',
     'a state since another instant',

@@ -70,7 +70,7 @@ const openMessage = async (): Promise<Root> => {
 function LaidOut({ children }: { children: ReactNode }) {
   useEffect(() => {
     void layOutInMoments();
-    // What cannot be loaded then is asked for again when there is something to say.
+    // What cannot be loaded then is requested again when there is something to say.
     return onFirstUse(() => void loadDialogs().catch(reportError));
   }, []);
   return children;

@@ -31,7 +31,7 @@ type AnchorTabsProps<Id extends string> = {
 };
 
 /**
- * Tabs whose contents all stand in the page: each leads to its section, and the row sticks below the
+ * Tabs whose contents are all in the page: each leads to its section, and the row sticks below the
  * navigation bar and marks the section in view (`useSectionInView`).
  */
 export function AnchorTabs<Id extends string>({

@@ -18,7 +18,7 @@ export const loadDialogs = async (): Promise<void> => {
   shown ??= await import('./shown-dialogs.tsx');
 };
 
-/** Time until what could not be loaded is asked for again, milliseconds. */
+/** Time until what could not be loaded is requested again, milliseconds. */
 const PAUSE_MS = 3000;
 
 /** What draws what waits to be shown; null while it loads. */

@@ -14,7 +14,7 @@ import { afterLoad, onFirstUse } from './first-use.ts';
 import { reportError } from './report-errors.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Time until code that could not be loaded is asked for again, milliseconds. */
+/** Time until code that could not be loaded is requested again, milliseconds. */
 const PAUSE_MS = 3000;
 
 /** What loads the code of each part that the code of the page names. */
