@@ -1,14 +1,10 @@
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '../../formats/reader-formats.ts';
-import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { withParam } from '../../kernel/routing/with-param.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { openPageHead } from '../../shared/routes/open-page-head.ts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
-import { directoryByNamePath, directoryPath, PATHS } from '../../shared/routes/paths.ts';
-import { theme } from '../../design/theme/theme.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Chip } from '../../design/actions/chip.tsx';
@@ -18,97 +14,10 @@ import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx'
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
-import { Heading } from '../../design/text/heading.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { Text } from '../../design/text/text.tsx';
-import { JumpLinks, jumpTargetStyles } from './jump-links.tsx';
-import { pagesOfLetters, resortGroups, resortLetters } from './resort-groups.ts';
-import { CountryGroup, LetterGroup, NameColumns } from './resort-names.tsx';
-import { groupId, OPEN_PARAM, type OpenGroups, useOpenGroups } from './open-groups.ts';
-
-type ListProps = { resorts: readonly CatalogueResort[]; open: OpenGroups };
-
-const Letters = styled.div`
-  border-bottom: 1px solid ${theme.colour.line};
-`;
-
-const Region = styled.section`
-  ${jumpTargetStyles}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s16};
-`;
-
-/** Parts of the world, their countries, and in each the resorts by name. */
-function ByRegion({ resorts, open }: ListProps) {
-  const groups = useMemo(() => resortGroups(resorts), [resorts]);
-  return (
-    <>
-      <JumpLinks
-        label="Parts of the world"
-        targets={groups.map(({ region, count }) => ({ id: groupId(region), label: region, count }))}
-      />
-      {groups.map(({ region, count, countries }) => {
-        const id = groupId(region);
-        return (
-          <Region key={region} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-            <Row $gap="s12" $align="baseline">
-              <Heading level={2} id={`${id}-title`}>
-                {region}
-              </Heading>
-              <Text as="span" $tone="soft">
-                {formatCount(count)} {count === 1 ? 'resort' : 'resorts'}
-              </Text>
-            </Row>
-            <NameColumns>
-              {countries.map((group) => (
-                <CountryGroup
-                  key={group.title}
-                  group={group}
-                  open={open}
-                  namesAt={directoryPath(group.title)}
-                />
-              ))}
-            </NameColumns>
-          </Region>
-        );
-      })}
-    </>
-  );
-}
-
-/** All resorts by name, under their first letters. */
-function ByName({ resorts, open }: ListProps) {
-  const groups = useMemo(() => resortLetters(resorts), [resorts]);
-  // Only readers without script follow them.
-  const pages = import.meta.env.SSR ? pagesOfLetters(resorts) : null;
-  return (
-    <>
-      <JumpLinks
-        label="Letters"
-        targets={groups.map(({ title, resorts: some }) => ({
-          id: groupId(title),
-          label: title,
-          count: some.length,
-        }))}
-        onJump={(id) => {
-          open.set(id, true);
-        }}
-      />
-      <Letters>
-        {groups.map((group) => (
-          <LetterGroup
-            key={group.title}
-            group={group}
-            open={open}
-            namesAt={directoryByNamePath(pages?.get(group.title) ?? 1)}
-          />
-        ))}
-      </Letters>
-    </>
-  );
-}
+import { OPEN_PARAM, useOpenGroups } from './open-groups.ts';
+import { ResortsByName, ResortsByPlace } from './resort-lists.tsx';
 
 /** `/directory`: every resort by its first letter, or by part of the world and country. */
 export default function AToZPage() {
@@ -203,9 +112,9 @@ export default function AToZPage() {
             action={<ButtonLink to={PATHS.home}>Go to the home page</ButtonLink>}
           />
         ) : isByPlace ? (
-          <ByRegion resorts={resorts} open={open} />
+          <ResortsByPlace resorts={resorts} open={open} />
         ) : (
-          <ByName resorts={resorts} open={open} />
+          <ResortsByName resorts={resorts} open={open} />
         )}
       </PageSections>
     </PageContainer>

@@ -29,6 +29,9 @@ export type CompareCell = { resortId: string; value: string; reason: string | nu
 /** One property with its value for each resort. */
 export type CompareRow = { label: string; cells: readonly CompareCell[] };
 
+/** The rows in which resorts differ, and what is the same for all of them. */
+export type Comparison = { rows: readonly CompareRow[]; same: readonly string[] };
+
 const NONE = '–';
 
 /** Some resorts have it and others lack it. */
@@ -71,7 +74,7 @@ const datesText = (state: StayState, nights: number): string =>
 export const compareRows = (
   resorts: readonly CatalogueResort[],
   context: CompareContext,
-): { rows: readonly CompareRow[]; same: readonly string[] } => {
+): Comparison => {
   const { dates, vacationType, party } = context;
   const facts = resorts.map((resort) => compareFacts(resort, context));
   const row = (

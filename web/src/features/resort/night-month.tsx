@@ -34,7 +34,7 @@ const Head = styled.div`
   margin-bottom: ${theme.space.s8};
 `;
 
-type NightMonthProps = {
+export type NightMonthProps = {
   month: Month;
   facts: NightFacts;
   isLoaded: boolean;
