@@ -1,10 +1,13 @@
 import { bookingWindow } from '@club/domain/calendar/booking-window';
 import { monthOf } from '@club/domain/calendar/local-date';
 import { monthsBetween } from '@club/domain/calendar/month';
-import { facetsOf, filterParts, withoutPart } from '@club/domain/directory/filter-parts';
-import type { FilterPart } from '@club/domain/directory/filter-parts';
-import type { FilterableResort } from '@club/domain/directory/resort-filter';
-import { NO_FILTER } from '@club/domain/directory/resort-filter';
+import {
+  facetsOf,
+  type FilterPart,
+  filterParts,
+  withoutPart,
+} from '@club/domain/directory/filter-parts';
+import { type FilterableResort, NO_FILTER } from '@club/domain/directory/resort-filter';
 import { chosenDates, isFlexible, MONTH_STAYS, NEAR_DAYS } from '@club/domain/directory/when';
 import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { ChevronDown } from 'lucide-react';
@@ -24,8 +27,7 @@ import { formatMonth } from '../../formats/reader-formats.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { CEILING_TEXTS, ceilingMoney } from './ceiling-input.tsx';
-import type { FilterInAddress } from './filter-in-address.ts';
-import { withFilterChange } from './filter-in-address.ts';
+import { type FilterInAddress, withFilterChange } from './filter-in-address.ts';
 import { MONTH_STAY_LABELS, partKey } from './filter-labels.ts';
 import { CROWN_NAMES, FILTER_PARAMS, type FilterQuery } from './filter-query.ts';
 import { DaysFields, PayWithField, SleepsField } from './stay-fields-without-script.tsx';
