@@ -1,16 +1,14 @@
 import { nightState, unitsLeftAt } from '@club/domain/availability/night-state';
 import { bookingWindow } from '@club/domain/calendar/booking-window';
 import { monthsOf } from '@club/domain/booking/inventory';
-import { fullRefundUntil } from '@club/domain/booking/cancellation';
-import { addDays, daysBetween, monthOf } from '@club/domain/calendar/local-date';
+import { monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
 import type { Resort } from '@club/domain/resort/resort';
 import { CircleCheck, Coins, DoorOpen } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../design/actions/button.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
-import { formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { policyDatesOfOffer } from '../../shared/booking/policy-dates.ts';
 import { useHoldClock } from '../../shared/hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
@@ -19,6 +17,7 @@ import { PointsSplit } from '../../shared/points/points-split.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
 import { useNow } from '../../kernel/time/use-now.ts';
 import { CLOSED_DAY, FEW_UNITS } from './night-text.ts';
+import { RefundableDatesButton } from './refundable-dates-button.tsx';
 import type { WantedStay } from './use-wanted-stay.ts';
 
 /** How often policy and ended holds are checked again, milliseconds. */
@@ -54,9 +53,9 @@ const Few = styled.strong`
 type FactProps = { resort: Resort; wanted: WantedStay };
 
 /** How much comes back when the stay is cancelled, and the next dates for which something does. */
-function RefundFact({ wanted: { stay, quote, nights, change } }: Pick<FactProps, 'wanted'>) {
+function RefundFact({ resort, wanted }: FactProps) {
+  const { stay, quote } = wanted;
   const nowMs = useNow(CHECK_MS);
-  const today = useToday();
   const { paymentMethod } = quote;
   const [now, ...later] = policyDatesOfOffer({ paymentMethod, startDate: stay.startDate }, nowMs);
   if (later.length > 0) {
@@ -67,25 +66,12 @@ function RefundFact({ wanted: { stay, quote, nights, change } }: Pick<FactProps,
       </li>
     );
   }
-  const refundable = addDays(
-    today,
-    daysBetween(fullRefundUntil({ paymentMethod, startDate: stay.startDate }), stay.startDate),
-  );
-  const next = { startDate: refundable, endDate: addDays(refundable, nights) };
   return (
     <li>
       <CircleCheck aria-hidden />
       <span>
         Nothing is given back: check-in is too near.{' '}
-        <Button
-          variant="link"
-          size="small"
-          onClick={() => {
-            change({ dates: next });
-          }}
-        >
-          Next refundable dates: {formatStay(next.startDate, next.endDate)}
-        </Button>
+        <RefundableDatesButton key={JSON.stringify(stay)} resort={resort} wanted={wanted} />
       </span>
     </li>
   );
@@ -130,7 +116,7 @@ function LeftFact({ resort, wanted: { stay } }: FactProps) {
 export function StayFacts({ resort, wanted, isRead }: FactProps & { isRead: boolean }) {
   return (
     <Facts>
-      <RefundFact wanted={wanted} />
+      <RefundFact resort={resort} wanted={wanted} />
       {isRead && <LeftFact resort={resort} wanted={wanted} />}
       {wanted.quote.paymentMethod === 'points' && (
         <li>

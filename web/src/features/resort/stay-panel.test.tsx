@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
+import { monthsBetween } from '@club/domain/calendar/month';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
 import * as holdCalls from '../../shared/hold/hold-calls.ts';
@@ -27,6 +28,17 @@ const STAY = {
 
 /** January with one of five left on the 6th. */
 const JANUARY: InventoryMonth = { cap: 5, rev: 1, nights: { '06': { sold: 4, holds: {} } } };
+
+type Nights = InventoryMonth['nights'];
+
+/** Every month that can be booked: December 2026 as given first, the others as given second. */
+const nextYear = (nights: Nights, later: Nights = {}): NonNullable<LiveFixture['inventory']> =>
+  Object.fromEntries(
+    monthsBetween('2026-12', '2027-12').map((month) => [
+      `R1001_${month}`,
+      { cap: 5, rev: 1, nights: month === '2026-12' ? nights : later },
+    ]),
+  );
 
 const inWindow = (holds: (query: string) => boolean): void => {
   const original = window.matchMedia;
@@ -189,21 +201,41 @@ describe('the panel of a resort', () => {
     expect(hold.queryByRole('button', { name: 'Release' })).toBeNull();
   });
 
-  it('leads from a stay that cannot be refunded to the next dates that can', async () => {
+  it('leads from a stay that cannot be refunded to the next free one that can', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-02T12:00:00Z'));
-    const { address } = await open(`${PAGE}?type=lastCall`);
+    const inventory = nextYear({ '12': { sold: 5, holds: {} } });
+    const { address } = await open(`${PAGE}?type=lastCall`, { live: { inventory } });
     expect(panel().getByText(/^Nothing is given back/)).toBeVisible();
-    await userEvent.click(panel().getByRole('button', { name: /^Next refundable dates/ }));
-    expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-17&to=2026-12-23`);
+    await userEvent.click(panel().getByRole('button', { name: 'Next refundable dates' }));
+    await waitFor(() => {
+      expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-13&to=2026-12-19`);
+    });
+    expect(panel().queryByText(/^Nothing is given back/)).toBeNull();
   });
 
   it('offers refundable dates of the length that was chosen for the next free ones', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-02T12:00:00Z'));
-    const { address } = await open(`${PAGE}?type=lastCall`);
+    const { address } = await open(`${PAGE}?type=lastCall`, { live: { inventory: nextYear({}) } });
     const nextFree = within(await screen.findByRole('region', { name: 'Next free dates' }));
     await userEvent.selectOptions(nextFree.getByLabelText('Length of stay'), '3 nights');
-    await userEvent.click(panel().getByRole('button', { name: /^Next refundable dates/ }));
-    expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-17&to=2026-12-20`);
+    await userEvent.click(panel().getByRole('button', { name: 'Next refundable dates' }));
+    await waitFor(() => {
+      expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-10&to=2026-12-13`);
+    });
+  });
+
+  it('says when no dates are free that can be refunded', async () => {
+    const sold = Object.fromEntries(
+      Array.from({ length: 31 }, (_, day) => [
+        String(day + 1).padStart(2, '0'),
+        { sold: 5, holds: {} },
+      ]),
+    );
+    const inventory = nextYear(sold, sold);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-02T12:00:00Z'));
+    await open(`${PAGE}?type=lastCall`, { live: { inventory } });
+    await userEvent.click(panel().getByRole('button', { name: 'Next refundable dates' }));
+    expect(await panel().findByText('No later dates are free.')).toBeVisible();
   });
 
   it('chooses dates in a dialog with the nights that are free', async () => {
