@@ -54,8 +54,14 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
       /** Labels are pressed like their fields. */
       const boxesOf = (element: Element): DOMRect[] => {
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        return [element, ...labels].map((one) => one.getBoundingClientRect());
+        return [element, ...labels]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width, height }) => width > 1 && height > 1);
       };
+      const widest = (boxes: DOMRect[]): number => Math.max(...boxes.map(({ width }) => width));
+      const highest = (boxes: DOMRect[]): number => Math.max(...boxes.map(({ height }) => height));
+      const isLarge = (boxes: DOMRect[]): boolean =>
+        widest(boxes) >= least && highest(boxes) >= least;
       const isInSentence = (element: Element): boolean =>
         getComputedStyle(element).display.startsWith('inline') &&
         [...(element.parentElement?.childNodes ?? [])].some(
@@ -63,7 +69,6 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
         );
       /** A target may be larger than what is drawn: what a press beside it hits says so. */
       const isHitAround = (element: Element): boolean => {
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = element.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const reach = least / 2;
@@ -84,22 +89,24 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         if (element.closest('[aria-hidden="true"], [inert]') !== null) continue;
         if (modal !== null && !modal.contains(element)) continue;
-        const boxes = boxesOf(element).filter(({ width, height }) => width > 1 && height > 1);
+        const boxes = boxesOf(element);
         // Invisible room around it, which pins of a map have, however close they are.
         const around = getComputedStyle(element, '::before');
         if (around.position === 'absolute' && parseFloat(around.width) >= least) continue;
         if (boxes.length === 0) continue;
-        const width = Math.max(...boxes.map((box) => box.width));
-        const height = Math.max(...boxes.map((box) => box.height));
         // Shown only with the keyboard's focus.
         if (boxes.every(({ bottom }) => bottom + scrollY < 0)) continue;
-        if ((width >= least && height >= least) || isInSentence(element)) continue;
+        if (isLarge(boxes) || isInSentence(element)) continue;
+        // What is far below is laid out when it comes near (`data-below`).
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const near = boxesOf(element);
+        if (isLarge(near)) continue;
         if (isHitAround(element)) continue;
         const name = (element.getAttribute('aria-label') ?? element.textContent)
           .trim()
           .slice(0, 40);
         found.push(
-          `${element.tagName.toLowerCase()} '${name}' ${Math.round(width)} × ${Math.round(height)}`,
+          `${element.tagName.toLowerCase()} '${name}' ${Math.round(widest(near))} × ${Math.round(highest(near))}`,
         );
       }
       return [...new Set(found)];
@@ -143,25 +150,11 @@ export const resize = async (
   );
 };
 
-/** How long a busy page may take until all of it has the styles of its new width. */
-const SETTLED_MS = 5000;
-
-/** What stays too small to touch once the page has settled. */
-const smallForGood = async (page: Page): Promise<string[]> => {
-  const end = Date.now() + SETTLED_MS;
-  let small = await smallTargets(page);
-  while (small.length > 0 && Date.now() < end) {
-    await page.waitForTimeout(250);
-    small = await smallTargets(page);
-  }
-  return small;
-};
-
 /** What is wrong with an open page on a phone: targets, and scrolling sideways when narrow or large. */
 export const phoneProblems = async (page: Page): Promise<string[]> => {
   await resize(page, PHONE);
   const where = new URL(page.url()).pathname;
-  const small = await smallForGood(page);
+  const small = await smallTargets(page);
   const plain = await tooWide(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const narrow = await tooWide(page);

@@ -113,3 +113,12 @@ it('opens for a member also while their session loads', async () => {
   expect(address()).toBe('/');
   expect(router.state.location.state).toEqual({ overlay: 'tell-me' });
 });
+
+it('leads to the login when the session is not there after all', async () => {
+  const { address, router } = renderRoute('/?amenity=Spa', { live: { catalogue } });
+  await screen.findByRole('button', { name: LABEL });
+  await router.navigate('/?amenity=Spa', { state: { overlay: 'tell-me' } });
+  await waitFor(() => {
+    expect(address()).toBe('/login?from=%2F%3Famenity%3DSpa');
+  });
+});

@@ -7,7 +7,7 @@ import { useLive } from '../../shared/live/live-data.tsx';
 import { directionsTo } from '../../shared/resort/directions.ts';
 import { useOwnTrips } from '../../shared/booking/use-own-trips.ts';
 import { tripPath } from '../../shared/routes/paths.ts';
-import { Action, Actions, Facts, Name, Pass, Stay, Title } from './boarding-pass.ts';
+import { Action, Actions, Facts, Name, Pass, Stay, Title } from './boarding-pass-styles.ts';
 import { beginsText, comingStay } from './coming-stay.ts';
 
 /** A member's next stay, as a boarding pass: what it is, when it begins, and the way there. */

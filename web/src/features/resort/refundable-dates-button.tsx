@@ -1,68 +1,54 @@
+import { bookingWindow } from '@club/domain/calendar/booking-window';
 import { addDays } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
+import { useToday } from '../../kernel/time/today.tsx';
+import { nextRefundableText } from '../../shared/booking/next-refundable.tsx';
 import { nextRefundableStay } from '../../shared/booking/refundable-dates.ts';
-import type { StayDates } from '../../shared/stay/free-dates.ts';
-import { useAvailability } from '../../shared/stay/use-availability.ts';
+import { monthsOfWindow } from '../../shared/stay/taken-nights.ts';
+import { useFreeNights } from '../../shared/stay/use-free-nights.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
+
+const NO_MONTHS: readonly string[] = [];
 
 type RefundableDatesProps = {
   resort: Resort;
   wanted: Pick<WantedStay, 'stay' | 'quote' | 'nights' | 'change'>;
 };
 
-type SearchProps = RefundableDatesProps & { onFound: (dates: StayDates | null) => void };
-
-/** Reads the nights of the resort, and tells the next stay that is free and can be refunded. */
-function Search({ resort, wanted: { stay, quote, nights }, onFound }: SearchProps) {
-  const availability = useAvailability(resort);
-  const { startDate } = stay;
-  const { paymentMethod } = quote;
-  useEffect(() => {
-    if (!availability.isKnown) return undefined;
-    const sought = { startDate, endDate: addDays(startDate, nights) };
-    const dates = nextRefundableStay(sought, paymentMethod, availability, Date.now());
-    // Once the page is drawn: other dates replace what is on it.
-    const timer = setTimeout(() => {
-      onFound(dates);
-    });
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [availability, startDate, nights, paymentMethod, onFound]);
-  return null;
-}
-
 /**
- * Chooses the next free dates that can be refunded. The nights are read only after the press: opening
- * the page of a resort reads none.
+ * Finds the next free dates that can be refunded, and chooses them with another press. The nights are
+ * read after the first one: opening the page of a resort reads none.
  */
-export function RefundableDatesButton({ resort, wanted }: RefundableDatesProps) {
-  const [state, setState] = useState<'idle' | 'searching' | 'none'>('idle');
-  if (state === 'none') return <output>No later dates are free.</output>;
+export function RefundableDatesButton({
+  resort,
+  wanted: { stay, quote, nights, change },
+}: RefundableDatesProps) {
+  const today = useToday();
+  const window = useMemo(() => bookingWindow(today), [today]);
+  const [nowMs] = useState(Date.now);
+  const [isSought, setIsSought] = useState(false);
+  const months = useMemo(() => (isSought ? monthsOfWindow(window) : NO_MONTHS), [isSought, window]);
+  const { inventory, isFree } = useFreeNights(resort, months);
+  const { startDate } = stay;
+  const sought = { startDate, endDate: addDays(startDate, nights) };
+  const found =
+    isSought && inventory !== null
+      ? nextRefundableStay(sought, quote.paymentMethod, { window, isFree }, nowMs)
+      : undefined;
+  if (found === null) return <output>No later dates are free.</output>;
   return (
-    <>
-      <Button
-        variant="link"
-        size="small"
-        busy={state === 'searching'}
-        onClick={() => {
-          setState('searching');
-        }}
-      >
-        Next refundable dates
-      </Button>
-      {state === 'searching' && (
-        <Search
-          resort={resort}
-          wanted={wanted}
-          onFound={(dates) => {
-            if (dates === null) setState('none');
-            else wanted.change({ dates });
-          }}
-        />
-      )}
-    </>
+    <Button
+      variant="link"
+      size="small"
+      busy={isSought && found === undefined}
+      onClick={() => {
+        if (found === undefined) setIsSought(true);
+        else change({ dates: found });
+      }}
+    >
+      {found === undefined ? 'Next refundable dates' : nextRefundableText(found)}
+    </Button>
   );
 }

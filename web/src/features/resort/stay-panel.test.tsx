@@ -207,9 +207,11 @@ describe('the panel of a resort', () => {
     const { address } = await open(`${PAGE}?type=lastCall`, { live: { inventory } });
     expect(panel().getByText(/^Nothing is given back/)).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Next refundable dates' }));
-    await waitFor(() => {
-      expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-13&to=2026-12-19`);
-    });
+    const found = await panel().findByRole('button', { name: /^Next refundable dates: / });
+    expect(found).toHaveFocus();
+    expect(found).toHaveTextContent('13 Dec – 19 Dec 2026');
+    await userEvent.click(found);
+    expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-13&to=2026-12-19`);
     expect(panel().queryByText(/^Nothing is given back/)).toBeNull();
   });
 
@@ -219,9 +221,8 @@ describe('the panel of a resort', () => {
     const nextFree = within(await screen.findByRole('region', { name: 'Next free dates' }));
     await userEvent.selectOptions(nextFree.getByLabelText('Length of stay'), '3 nights');
     await userEvent.click(panel().getByRole('button', { name: 'Next refundable dates' }));
-    await waitFor(() => {
-      expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-10&to=2026-12-13`);
-    });
+    await userEvent.click(await panel().findByRole('button', { name: /^Next refundable dates: / }));
+    expect(address()).toBe(`${PAGE}?type=lastCall&from=2026-12-10&to=2026-12-13`);
   });
 
   it('says when no dates are free that can be refunded', async () => {

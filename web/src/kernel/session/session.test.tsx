@@ -1,7 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SessionHint, sessionHint } from './session-hint.ts';
-import { SessionProvider, useSession, useSessionHint } from './session.tsx';
+import {
+  type KnownSession,
+  SessionProvider,
+  useSession,
+  useSessionHint,
+  useWhenKnown,
+} from './session.tsx';
 
 const fetchSpy = vi.fn<typeof fetch>();
 const HINT: SessionHint = {
@@ -22,7 +28,7 @@ afterEach(() => {
 });
 
 const session = () =>
-  renderHook(() => ({ session: useSession(), hint: useSessionHint() }), {
+  renderHook(() => ({ session: useSession(), hint: useSessionHint(), whenKnown: useWhenKnown() }), {
     wrapper: SessionProvider,
   });
 
@@ -43,6 +49,8 @@ describe('the session', () => {
   it('does not forget the member when identity cannot be loaded without a network', async () => {
     sessionHint.write(HINT);
     const { result } = session();
+    const told = vi.fn<(known: KnownSession) => void>();
+    void result.current.whenKnown().then(told);
     await vi.waitFor(
       () => {
         expect(result.current.session).toEqual({ status: 'signed-out' });
@@ -50,6 +58,8 @@ describe('the session', () => {
       { timeout: 60_000 },
     );
     expect(result.current.hint?.name).toBe('Demo Member');
+    // A heart that they pressed is not taken for a visitor's.
+    expect(told).not.toHaveBeenCalled();
     const before = fetchSpy.mock.calls.length;
     await act(async () => {
       window.dispatchEvent(new Event('online'));

@@ -293,13 +293,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         sessionOf(user).then(settleLatest, () => settleLatest(SIGNED_OUT));
       });
     };
-    // Identity cannot load without a network. The hint stays, so the member is back with it.
+    // Identity cannot load without a network. The hint stays, so the member is back with it; who waits
+    // to know who reads waits on, because only a browser without a hint is known to be a visitor's.
     const start = (): void => {
       if (stop !== undefined) return;
       listen().catch(() => {
         if (!active) return;
         setKnown(SIGNED_OUT);
-        tellWaiting(SIGNED_OUT);
+        if (sessionHint.read() === null) tellWaiting(SIGNED_OUT);
       });
     };
     start();

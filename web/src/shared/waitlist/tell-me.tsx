@@ -1,7 +1,7 @@
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
 import { BellRing } from 'lucide-react';
 import { Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { useIsMember, useSession } from '../../kernel/session/session.tsx';
@@ -52,6 +52,9 @@ export function TellMe({ resorts, filter }: TellMeProps) {
       >
         Tell me when something fits
       </Button>
+      {dialog.isOpen && session.status === 'signed-out' && (
+        <Navigate to={loginPath(fullPath(location))} replace />
+      )}
       {dialog.isOpen && session.status === 'signed-in' && (
         <Suspense fallback={null}>
           <TellMeDialog resorts={resorts} filter={filter} onClose={dialog.close} />
