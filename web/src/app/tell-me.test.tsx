@@ -112,6 +112,7 @@ it('opens for a member also while their session loads', async () => {
   await userEvent.click(await screen.findByRole('button', { name: LABEL }));
   expect(address()).toBe('/');
   expect(router.state.location.state).toEqual({ overlay: 'tell-me' });
+  expect(screen.getByRole('button', { name: LABEL })).toHaveAttribute('aria-busy', 'true');
 });
 
 it('leads to the login when the session is not there after all', async () => {

@@ -43,6 +43,7 @@ export function TellMe({ resorts, filter }: TellMeProps) {
       <Text $tone="soft">Not what you are looking for?</Text>
       <Button
         variant="quiet"
+        busy={dialog.isOpen && session.status === 'loading'}
         icon={<BellRing aria-hidden />}
         aria-haspopup={isMember ? 'dialog' : undefined}
         onClick={() => {
