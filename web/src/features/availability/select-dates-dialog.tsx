@@ -4,7 +4,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
-import { nextRefundableText } from '../../shared/booking/next-refundable.tsx';
+import { nextRefundableText } from '../../shared/booking/next-refundable-text.ts';
 import { isRefundable, nextRefundableStay } from '../../shared/booking/refundable-dates.ts';
 import type { StayDates } from '../../shared/stay/free-dates.ts';
 import { useToday } from '../../kernel/time/today.tsx';

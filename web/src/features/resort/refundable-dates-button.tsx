@@ -4,7 +4,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
-import { nextRefundableText } from '../../shared/booking/next-refundable.tsx';
+import { nextRefundableText } from '../../shared/booking/next-refundable-text.ts';
 import { nextRefundableStay } from '../../shared/booking/refundable-dates.ts';
 import { monthsOfWindow } from '../../shared/stay/taken-nights.ts';
 import { useFreeNights } from '../../shared/stay/use-free-nights.ts';

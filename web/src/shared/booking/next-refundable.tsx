@@ -1,7 +1,6 @@
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
-import { formatStay } from '../../formats/reader-formats.ts';
 import { stayPath } from '../routes/paths.ts';
 import type { Stay } from '../stay/stay-query.ts';
 import { stayParams } from '../stay/stay-query.ts';
@@ -9,6 +8,7 @@ import { useAvailability } from '../stay/use-availability.ts';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { nextRefundableText } from './next-refundable-text.ts';
 import { isRefundable, nextRefundableStay } from './refundable-dates.ts';
 
 type NextRefundableProps = { stay: Stay; resort: Resort; screen: 'offer' | 'checkout' };
@@ -35,13 +35,6 @@ function Found({ stay, resort, screen, nowMs }: NextRefundableProps & { nowMs: n
     </Start>
   );
 }
-
-/** 'Next refundable dates: Dec 9 – 15, 2026'. */
-export const nextRefundableText = ({
-  startDate,
-  endDate,
-}: Pick<Stay, 'startDate' | 'endDate'>): string =>
-  `Next refundable dates: ${formatStay(startDate, endDate)}`;
 
 /** Leads from a stay that cannot be refunded to the next dates that can; else nothing. */
 export function NextRefundable(props: NextRefundableProps) {
