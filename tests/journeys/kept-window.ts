@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
 /** What a page of a site can leave on a device, but for files that browsers keep by their address. */
@@ -49,6 +50,13 @@ const empty = async (window: BrowserContext, site: string): Promise<void> => {
   await page.close();
 };
 
+/** How long emptying a window may take, milliseconds; it is done in far less than a second. */
+const EMPTYING_MS = 30_000;
+
+/** Empties a window; false where the browser does not answer, which once lasted a quarter of an hour. */
+const isEmptied = (window: BrowserContext, site: string): Promise<boolean> =>
+  Promise.race([empty(window, site).then(() => true), sleep(EMPTYING_MS, false, { ref: false })]);
+
 /**
  * Journeys get the windows of those before them, emptied: a new one would fetch, read and compile the
  * whole site again, which took a third of the time of the journeys. One whose clock was changed is not
@@ -74,8 +82,12 @@ export const keepWindows = (): KeptWindows => {
         await window.close();
         return;
       }
-      await empty(window, site);
-      free.set(name, window);
+      if (await isEmptied(window, site)) {
+        free.set(name, window);
+        return;
+      }
+      // Not waited for, because it may not answer to that either; it ends with its browser.
+      void window.close().catch(() => {});
     },
   };
 };
