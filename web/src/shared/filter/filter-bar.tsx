@@ -5,17 +5,15 @@ import type { When } from '@club/domain/directory/when';
 import { isResortSort, RESORT_SORTS } from '@club/domain/directory/resort-sort';
 import { offeredUnitTypes } from '@club/domain/pricing/unit-type';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { styled } from 'styled-components';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import type { FilterChange, FilterInAddress } from './filter-in-address.ts';
 import { withFilterChange } from './filter-in-address.ts';
 import type { FilterQuery } from './filter-query.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
-import { media } from '../../design/theme/media.ts';
-import { theme } from '../../design/theme/theme.ts';
 import type { SelectOption } from '../../design/form/select-input.tsx';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
+import { Bar, Beside, Controls, End, Order } from './filter-bar-layout.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { partText, SORT_LABELS } from './filter-labels.ts';
@@ -34,52 +32,6 @@ const preloadDates = (): void => void import('./when-dialog.tsx').catch(() => un
 
 const NO_RESORTS: readonly FilterableResort[] = [];
 const NO_PARTS: readonly FilterPart['kind'][] = [];
-
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s12};
-`;
-
-const Controls = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s8};
-`;
-
-/** At the end of the row; from tablet width up its parts go to the next row together. */
-const End = styled.div`
-  display: contents;
-
-  ${media.tablet} {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s8};
-    min-width: 0;
-    margin-left: auto;
-
-    > :last-child {
-      flex-basis: auto;
-    }
-  }
-`;
-
-/** Takes what is left of the row: an order of many letters is cut rather than moved to the next row. */
-const Order = styled.div`
-  display: grid;
-  flex: 1 1 7rem;
-  grid-template-columns: minmax(0, auto);
-  justify-content: end;
-  min-width: 0;
-`;
-
-/** Before the order. */
-const Beside = styled.div`
-  &:empty {
-    display: none;
-  }
-`;
 
 /** Orders of a list other than those of resorts; the first one is its own. */
 type OwnOrder = {

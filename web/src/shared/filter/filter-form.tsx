@@ -11,21 +11,19 @@ import { type FilterableResort, NO_FILTER } from '@club/domain/directory/resort-
 import { chosenDates, isFlexible, MONTH_STAYS, NEAR_DAYS } from '@club/domain/directory/when';
 import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { foldStyles } from '../../design/data/fold-styles.ts';
-import { CheckboxInput } from '../../design/form/checkbox-input.tsx';
 import { HiddenFields } from '../../design/form/hidden-fields.tsx';
 import { SelectInput, type SelectOption } from '../../design/form/select-input.tsx';
 import { TextInput } from '../../design/form/text-input.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
-import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { formatMonth } from '../../formats/reader-formats.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../kernel/time/today.tsx';
+import { CheckboxChoices, named } from './checkbox-choices.tsx';
 import { CEILING_TEXTS, ceilingMoney } from './ceiling-input.tsx';
 import { type FilterInAddress, withFilterChange } from './filter-in-address.ts';
 import { MONTH_STAY_LABELS, partKey } from './filter-labels.ts';
@@ -62,41 +60,6 @@ const Form = styled.form`
     column-gap: ${theme.space.s24};
   }
 `;
-
-const named = (texts: readonly string[]): SelectOption[] =>
-  texts.map((text) => ({ value: text, label: text }));
-
-type ChoicesProps = {
-  title: string;
-  name: string;
-  options: readonly SelectOption[];
-  chosen: readonly string[];
-};
-
-/** Any number of options under one name. A chosen one that is no longer offered can still be removed. */
-function Choices({ title, name, options, chosen }: ChoicesProps): ReactNode {
-  const offered = new Set(options.map(({ value }) => value));
-  const all = [...options, ...named(chosen.filter((value) => !offered.has(value)))];
-  if (all.length === 0) return null;
-  return (
-    <fieldset>
-      <Text as="legend" $size="small" $strong>
-        {title}
-      </Text>
-      <div>
-        {all.map(({ value, label }) => (
-          <CheckboxInput
-            key={value}
-            label={label}
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 type FilterFormProps = {
   resorts: readonly FilterableResort[];
@@ -201,7 +164,7 @@ export function FilterForm({
             }))}
             defaultValue={dates !== null && 'month' in dates ? dates.month : ''}
           />
-          <Choices
+          <CheckboxChoices
             title="Unit type"
             name={FILTER_PARAMS.unit}
             options={offeredUnitTypes(hasPrices ? vacationType : 'lastCall').map((unit) => ({
@@ -210,7 +173,7 @@ export function FilterForm({
             }))}
             chosen={filter.units}
           />
-          <Choices
+          <CheckboxChoices
             title="Crown"
             name={FILTER_PARAMS.crown}
             options={CROWN_NAMES.map(([value, label]) => ({ value, label }))}
@@ -218,13 +181,13 @@ export function FilterForm({
               filter.crowns.includes(crown) ? [name] : [],
             )}
           />
-          <Choices
+          <CheckboxChoices
             title="Amenities"
             name={FILTER_PARAMS.amenity}
             options={named(amenities)}
             chosen={filter.amenities}
           />
-          <Choices
+          <CheckboxChoices
             title="Part of the world"
             name={FILTER_PARAMS.region}
             options={named(regions)}

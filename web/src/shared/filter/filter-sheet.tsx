@@ -8,7 +8,7 @@ import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
 import { formatPoints } from '../../formats/reader-formats.ts';
 import { offeredUnitTypes, paymentMethodOf, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { STATE_RATINGS } from '@club/domain/resort/room-options';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFilterContext } from './use-filter-context.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -21,25 +21,9 @@ import { Text } from '../../design/text/text.tsx';
 import { CeilingInput } from './ceiling-input.tsx';
 import type { Noun } from './filter-labels.ts';
 import { countText, SLEEPS_OFFERED } from './filter-labels.ts';
+import { ChipChoice, FilterGroup } from './filter-group.tsx';
 import { VacationTypeSwitch } from '../stay/vacation-type-switch.tsx';
 import { WhenFilter } from './when-filter.tsx';
-
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s12};
-
-  & + & {
-    padding-top: ${theme.space.s20};
-    box-shadow: 0 -1px 0 ${theme.colour.line};
-  }
-
-  > legend {
-    /* A legend cannot be a grid item of its fieldset. */
-    float: left;
-    width: 100%;
-  }
-`;
 
 /** Focus starts here: in the first field it would open a phone's keyboard. */
 const Groups = styled(Stack)`
@@ -54,57 +38,6 @@ const Foot = styled.div`
   gap: ${theme.space.s16};
   align-items: center;
 `;
-
-function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Group>
-      <Text as="legend" $strong>
-        {title}
-      </Text>
-      {children}
-    </Group>
-  );
-}
-
-type ChoiceProps<Value extends string> = {
-  title: string;
-  options: readonly Value[];
-  chosen: readonly Value[];
-  label?: (value: Value) => string;
-  onChange: (chosen: Value[]) => void;
-};
-
-/** Any number of options. A chosen value that is no longer offered can still be removed. */
-function Choice<Value extends string>({
-  title,
-  options,
-  chosen,
-  label = (value) => value,
-  onChange,
-}: ChoiceProps<Value>) {
-  const all = [...new Set([...options, ...chosen])];
-  if (all.length === 0) return null;
-  return (
-    <FilterGroup title={title}>
-      <Row $gap="s8">
-        {all.map((value) => {
-          const on = chosen.includes(value);
-          return (
-            <Chip
-              key={value}
-              on={on}
-              onClick={() => {
-                onChange(on ? chosen.filter((other) => other !== value) : [...chosen, value]);
-              }}
-            >
-              {label(value)}
-            </Chip>
-          );
-        })}
-      </Row>
-    </FilterGroup>
-  );
-}
 
 /** Label of the button that applies: the number of results, as soon as it is known. */
 const applyText = (count: number | null, noun: Noun | undefined): string =>
@@ -214,7 +147,7 @@ export default function FilterSheet({
             ))}
           </Row>
         </FilterGroup>
-        <Choice
+        <ChipChoice
           title="Unit type"
           options={offeredUnitTypes(hasPrices ? draft.vacationType : 'lastCall')}
           chosen={draft.units}
@@ -248,7 +181,7 @@ export default function FilterSheet({
             )}
           </FilterGroup>
         )}
-        <Choice
+        <ChipChoice
           title="Crown"
           options={STATE_RATINGS}
           chosen={draft.crowns}
@@ -256,7 +189,7 @@ export default function FilterSheet({
             change({ crowns });
           }}
         />
-        <Choice
+        <ChipChoice
           title="Amenities"
           options={facets.amenities}
           chosen={draft.amenities}
@@ -264,7 +197,7 @@ export default function FilterSheet({
             change({ amenities });
           }}
         />
-        <Choice
+        <ChipChoice
           title="Part of the world"
           options={facets.regions}
           chosen={draft.regions}

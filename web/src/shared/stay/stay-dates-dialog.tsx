@@ -1,8 +1,5 @@
-import { formatNights, nightsOf } from '@club/domain/calendar/nights';
-import { formatCount, formatPoints, formatStay, formatUsd } from '../../formats/reader-formats.ts';
-import type { LocalDate } from '@club/domain/calendar/local-date';
+import { formatStay, formatUsd } from '../../formats/reader-formats.ts';
 import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
-import { nightPoints } from '@club/domain/pricing/points-price';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
@@ -12,51 +9,19 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { StayDates } from './free-dates.ts';
 import { nearestFreeStays } from './free-dates.ts';
-import { quoteTotal } from '../booking/quote-lines.ts';
 import { OwnHoldNotice } from '../hold/own-hold-notice.tsx';
-import type { OwnHold } from '../hold/use-own-holds.ts';
 import type { Availability } from './use-availability.ts';
-import { media, PHONE_QUERY } from '../../design/theme/media.ts';
-import { theme } from '../../design/theme/theme.ts';
-import { tabularType } from '../../design/theme/typography.ts';
+import { PHONE_QUERY } from '../../design/theme/media.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { chosenStay } from './chosen-stay.ts';
 import type { StayRange } from '../../design/dates/stay-choice.ts';
+import { nightNotes } from './night-notes.ts';
+import { StayTotal } from './stay-total.tsx';
 import { StayPicker } from './stay-picker.tsx';
-import type { DayNote } from '../../design/dates/stay-range-picker.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Dialog } from '../../design/overlay/dialog.tsx';
-
-/**
- * The running total, beside the buttons so that it never scrolls away. After the main button, because
- * they wrap upwards on phones and it belongs on top.
- */
-const Total = styled.output<{ $isProblem: boolean }>`
-  ${tabularType}
-  && {
-    flex: 1 1 11rem;
-  }
-  align-self: center;
-  font-size: ${theme.size.small};
-  font-weight: ${({ $isProblem }) => ($isProblem ? 600 : 400)};
-  line-height: 1.4;
-  color: ${({ $isProblem }) => ($isProblem ? theme.colour.bad : theme.colour.soft)};
-
-  > strong {
-    font-size: ${theme.size.lead};
-    font-weight: 650;
-    color: ${theme.colour.ink};
-  }
-
-  ${media.tablet} {
-    && {
-      order: -1;
-      flex: 1 1 12rem;
-    }
-  }
-`;
 
 const BesideTotal = styled.div`
   && {
@@ -64,39 +29,11 @@ const BesideTotal = styled.div`
   }
 `;
 
-/** The points of a night; a Last Call stay has one price, whatever its nights. */
-const priceNote =
-  (unitType: UnitType, vacationType: VacationType) =>
-  (night: LocalDate): DayNote => {
-    // Not 'Free': beside a price that could mean that it costs nothing.
-    if (vacationType === 'lastCall') return { shown: 'Open', spoken: 'Open' };
-    const points = nightPoints(unitType, night);
-    return { shown: formatCount(points), spoken: `Open, ${formatPoints(points)}` };
-  };
-
-/** The same, where nights on hold for the member show as theirs. */
-const dayNote = (
-  unitType: UnitType,
-  vacationType: VacationType,
-  ownHolds: readonly OwnHold[],
-): ((night: LocalDate) => DayNote) => {
-  const price = priceNote(unitType, vacationType);
-  const own = new Set(ownHolds.flatMap(({ stay }) => nightsOf(stay.startDate, stay.endDate)));
-  return (night) =>
-    own.has(night)
-      ? { shown: 'Yours', spoken: `${price(night).spoken}, on hold for you` }
-      : price(night);
-};
-
 /** The unit, and its price where that does not depend on the nights. */
 const unitText = (unitType: UnitType, vacationType: VacationType): string =>
   vacationType === 'lastCall'
     ? `${unitTypeLabel(unitType)}: ${formatUsd(cashTotalCents(cashPriceUsd(unitType, vacationType)))} for the whole stay, tax included.`
     : unitTypeLabel(unitType);
-
-/** ' (2 Sat or Sun)', '' for none. */
-const weekendPart = ({ weekendNights }: Quote): string =>
-  weekendNights === 0 ? '' : ` (${weekendNights} Sat or Sun)`;
 
 /** Most free stays suggested. */
 const SUGGESTIONS = 3;
@@ -141,7 +78,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
       : ({ status: 'mistyped', reason: typedProblem } as const);
 
   const noteOf = useMemo(
-    () => dayNote(unitType, vacationType, ownHolds),
+    () => nightNotes(unitType, vacationType, ownHolds),
     [unitType, vacationType, ownHolds],
   );
   const submit = (): void => {
@@ -195,19 +132,16 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           <Button wide={isPhone} onClick={submit}>
             {props.confirmLabel}
           </Button>
-          <Total $isProblem={chosen.status === 'unavailable' || (isPressed && quote === null)}>
-            {chosen.status === 'unavailable' && chosen.reason}
-            {chosen.status === 'mistyped' && isPressed && chosen.reason}
-            {chosen.status === 'incomplete' && 'Choose the day you arrive and the day you leave.'}
-            {chosen.status === 'chosen' && quote !== null && (
-              <>
-                <strong>{quoteTotal(quote)}</strong> · {formatNights(quote.nights)}
-                {weekendPart(quote)}
-                {quote.paymentMethod === 'cash' && ', tax included'}
-                {props.besideTotal?.(quote, chosen.dates)}
-              </>
-            )}
-          </Total>
+          <StayTotal
+            chosen={chosen}
+            quote={quote}
+            isPressed={isPressed}
+            beside={
+              chosen.status === 'chosen' && quote !== null
+                ? props.besideTotal?.(quote, chosen.dates)
+                : null
+            }
+          />
           {isPhone && <BesideTotal>{clear}</BesideTotal>}
           {chosen.status === 'chosen' &&
             quote !== null &&

@@ -1,66 +1,25 @@
-import { bookingWindow, MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
-import { isLocalDate } from '@club/domain/calendar/local-date';
-import { formatNights } from '@club/domain/calendar/nights';
+import { bookingWindow } from '@club/domain/calendar/booking-window';
 import { facetsOf } from '@club/domain/directory/filter-parts';
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
-import {
-  isUnitOffered,
-  isUnitType,
-  offeredUnitTypes,
-  paymentMethodOf,
-  unitTypeLabel,
-  type VacationType,
-} from '@club/domain/pricing/unit-type';
-import {
-  MAX_SEARCH_RESORTS,
-  SEARCH_PROBLEMS,
-  searchProblem,
-} from '@club/domain/waitlist/saved-search';
+import { SEARCH_PROBLEMS, searchProblem } from '@club/domain/waitlist/saved-search';
 import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { formatCount } from '../../formats/reader-formats.ts';
 import type { CallError } from '../../kernel/api/api-client.ts';
 import { useToday } from '../../kernel/time/today.tsx';
-import { SelectInput } from '../../design/form/select-input.tsx';
-import { RadioCards } from '../../design/form/radio-cards.tsx';
-import { TextInput } from '../../design/form/text-input.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { FormDialog } from '../../design/overlay/form-dialog.tsx';
-import { Text } from '../../design/text/text.tsx';
-import { theme } from '../../design/theme/theme.ts';
-import { CeilingInput } from '../filter/ceiling-input.tsx';
 import { useLive } from '../live/live-data.tsx';
 import { PATHS } from '../routes/paths.ts';
-import { VacationTypeSwitch } from '../stay/vacation-type-switch.tsx';
 import { saveSearch } from './save-search.ts';
 import { resortsToWaitFor, searchDraftOf, type SearchDraft } from './search-draft.ts';
+import { SearchPlacesFields } from './search-places-fields.tsx';
+import { SearchTermsFields } from './search-terms-fields.tsx';
 import { TellMeError } from './tell-me-error.tsx';
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  align-items: start;
-  gap: ${theme.space.s16};
-`;
-
-const PayWith = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.s8};
-`;
-
 const NO_RESORTS: readonly FilterableResort[] = [];
-
-/** How many resorts a search has of those that it could have. */
-const resortsText = (count: number, total: number): string => {
-  if (total > count) return `The ${count} best rated of ${formatCount(total)} resorts.`;
-  if (count === 0) return 'There is none.';
-  return count === 1 ? '1 resort.' : `All ${count} resorts.`;
-};
 
 type TellMeDialogProps = {
   /** What the filter of the list applies to; null for all resorts. */
@@ -93,29 +52,15 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
   useEffect(() => {
     if (failure !== null) answer.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
-  const change = (some: Partial<SearchDraft>): void => {
-    setDraft({ ...draft, ...some });
+  const change = (next: SearchDraft): void => {
+    setDraft(next);
     setFailure(null);
   };
 
   const { region, ...terms } = draft;
-  const { unitType, vacationType, ceiling } = terms;
   const problem = searchProblem(terms, bookingWindow(today));
   const isNowhere = region === null && listed.total === 0;
   const shown = isPressed && problem !== null ? SEARCH_PROBLEMS[problem] : null;
-  const errorAt = (field: string): string | undefined =>
-    shown?.field === field ? shown.message : undefined;
-
-  const payWith = (next: VacationType): void => {
-    const { ceiling: _inOtherMoney, ...rest } = draft;
-    setDraft({
-      ...rest,
-      vacationType: next,
-      unitType: isUnitOffered(unitType, next) ? unitType : '1 bedroom',
-    });
-    setIsCeilingValid(true);
-    setFailure(null);
-  };
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -168,109 +113,24 @@ export default function TellMeDialog({ resorts, filter, onClose }: TellMeDialogP
         }}
       >
         <Stack $gap="s20">
-          <RadioCards<'list' | 'region'>
-            label="Where"
+          <SearchPlacesFields
+            region={region}
+            regions={regions}
+            listed={{ count: listed.resorts.length, total: listed.total }}
+            inRegion={inRegion.length}
+            firstRegion={filter.regions[0] ?? regions[0] ?? null}
             error={isPressed && isNowhere ? 'Choose a part of the world.' : undefined}
-            value={region === null ? 'list' : 'region'}
-            options={[
-              {
-                value: 'list',
-                label: 'The resorts of this list',
-                text: resortsText(listed.resorts.length, listed.total),
-                disabled: listed.total === 0,
-              },
-              {
-                value: 'region',
-                label: 'A part of the world',
-                text:
-                  region === null
-                    ? undefined
-                    : `${resortsText(Math.min(inRegion.length, MAX_SEARCH_RESORTS), inRegion.length)} One that joins later is not among them.`,
-                disabled: regions.length === 0,
-              },
-            ]}
-            onChange={(where) => {
-              const [first] = filter.regions.length > 0 ? filter.regions : regions;
-              change({ region: where === 'list' ? null : (first ?? null) });
+            onChange={(next) => {
+              change({ ...draft, region: next });
             }}
           />
-          {region !== null && (
-            <SelectInput
-              label="Part of the world"
-              value={region}
-              options={regions.map((value) => ({ value, label: value }))}
-              onChange={(event) => {
-                change({ region: event.target.value });
-              }}
-            />
-          )}
-          <Fields>
-            <TextInput
-              type="date"
-              label="First check-in"
-              value={terms.from}
-              min={today}
-              error={errorAt('from')}
-              onChange={(event) => {
-                if (isLocalDate(event.target.value)) change({ from: event.target.value });
-              }}
-            />
-            <TextInput
-              type="date"
-              label="Last check-out"
-              value={terms.to}
-              min={today}
-              error={errorAt('to')}
-              onChange={(event) => {
-                if (isLocalDate(event.target.value)) change({ to: event.target.value });
-              }}
-            />
-            <SelectInput
-              label="Nights in a row"
-              value={String(terms.nights)}
-              error={errorAt('nights')}
-              options={Array.from({ length: MAX_STAY_NIGHTS }, (_, index) => ({
-                value: String(index + 1),
-                label: formatNights(index + 1),
-              }))}
-              onChange={(event) => {
-                change({ nights: Number(event.target.value) });
-              }}
-            />
-            <SelectInput
-              label="Unit Type"
-              value={unitType}
-              options={offeredUnitTypes(vacationType).map((offered) => ({
-                value: offered,
-                label: unitTypeLabel(offered),
-              }))}
-              onChange={(event) => {
-                if (isUnitType(event.target.value)) change({ unitType: event.target.value });
-              }}
-            />
-          </Fields>
-          <Fields>
-            <PayWith>
-              <Text as="span" $size="small" $strong aria-hidden>
-                Pay with
-              </Text>
-              <VacationTypeSwitch value={vacationType} onChange={payWith} />
-            </PayWith>
-            <CeilingInput
-              key={vacationType}
-              payment={paymentMethodOf(vacationType)}
-              ceiling={
-                ceiling === undefined ? null : { in: paymentMethodOf(vacationType), most: ceiling }
-              }
-              error={errorAt('ceiling')}
-              onChange={(next, isValid) => {
-                const { ceiling: _before, ...rest } = draft;
-                setDraft(next === null ? rest : { ...rest, ceiling: next.most });
-                setIsCeilingValid(isValid);
-                setFailure(null);
-              }}
-            />
-          </Fields>
+          <SearchTermsFields
+            draft={draft}
+            today={today}
+            errorAt={(field) => (shown?.field === field ? shown.message : undefined)}
+            onChange={change}
+            onCeilingCheck={setIsCeilingValid}
+          />
           <div ref={answer}>
             {failure !== null && <TellMeError error={failure} terms={terms} resorts={all} />}
           </div>
