@@ -5,7 +5,6 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { BellRing } from 'lucide-react';
 import { deadlineText } from '../../kernel/time/instant-text.ts';
 import { stayPath } from '../../shared/routes/paths.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { StayCard } from '../../shared/booking/stay-card.tsx';
 import { Badge } from '../../design/data/badge.tsx';
@@ -13,13 +12,12 @@ import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { useSecondsLeft } from '../../design/time/use-seconds-left.ts';
 import type { OfferedEntry } from './entry-groups.ts';
+import { LeaveButton } from './leave-button.tsx';
 import { timeLeftText } from './queue-text.ts';
-import { useLeaveWaitlist } from './use-leave-waitlist.ts';
 
 /** A stay that is kept for the member, to be booked or declined in time. */
 export function OfferedCard({ entry }: { entry: OfferedEntry }) {
   const { offer } = entry;
-  const { leave, isLeaving } = useLeaveWaitlist(entry);
   const secondsLeft = useSecondsLeft(offer.expiresAt);
   const isExpired = secondsLeft === 0;
   const stay = {
@@ -64,16 +62,9 @@ export function OfferedCard({ entry }: { entry: OfferedEntry }) {
               {isExpired ? 'See whether it is still free' : 'Book Now'}
             </ButtonLink>
             {!isExpired && (
-              <Button
-                variant="quiet"
-                busy={isLeaving}
-                aria-describedby={nameId}
-                onClick={() => {
-                  void leave();
-                }}
-              >
+              <LeaveButton entry={entry} describedBy={nameId}>
                 Not this time
-              </Button>
+              </LeaveButton>
             )}
           </Row>
         </Stack>

@@ -7,7 +7,6 @@ import { useLive, useLiveMany } from '../../shared/live/live-data.tsx';
 import { resortPath } from '../../shared/routes/paths.ts';
 import { StayCard } from '../../shared/booking/stay-card.tsx';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { Badge } from '../../design/data/badge.tsx';
 import { FoldLine, FoldLines } from '../../design/data/fold-line.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
@@ -15,8 +14,8 @@ import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { bestPositionText, regionText, searchName } from './search-text.ts';
+import { LeaveButton } from './leave-button.tsx';
 import { positionText } from './queue-text.ts';
-import { useLeaveWaitlist } from './use-leave-waitlist.ts';
 import { waitingFacts } from './waiting-facts.ts';
 
 const Places = styled.ul`
@@ -69,7 +68,6 @@ export function SearchCard({ entry, search }: SearchCardProps) {
     'waitlistQueue',
     search.resortIds.map((resortId) => ({ uid, resortId })),
   );
-  const { leave, isLeaving } = useLeaveWaitlist(entry);
   const known: readonly (WaitlistQueue | null)[] = queues.status === 'ready' ? queues.data : [];
   const positions = known.map((queue) => positionInQueue(queue ?? undefined, entry.id));
   const count = search.resortIds.length;
@@ -96,17 +94,9 @@ export function SearchCard({ entry, search }: SearchCardProps) {
             </FoldLine>
           </FoldLines>
           <Row>
-            <Button
-              variant="quiet"
-              size="small"
-              busy={isLeaving}
-              aria-describedby={nameId}
-              onClick={() => {
-                void leave();
-              }}
-            >
+            <LeaveButton entry={entry} describedBy={nameId} size="small">
               End this search
-            </Button>
+            </LeaveButton>
           </Row>
         </Stack>
       )}

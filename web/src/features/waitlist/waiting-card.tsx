@@ -5,13 +5,12 @@ import { useMemberLive } from '../../shared/live/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
 import { resortPath } from '../../shared/routes/paths.ts';
 import { type StaySearch, staySearchParams } from '../../shared/stay/stay-search.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { StayCard } from '../../shared/booking/stay-card.tsx';
 import { Badge } from '../../design/data/badge.tsx';
 import { Row } from '../../design/layout/stack.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { positionText } from './queue-text.ts';
-import { useLeaveWaitlist } from './use-leave-waitlist.ts';
 import { waitingFacts } from './waiting-facts.ts';
 
 /** The member's position among those waiting for the same nights, live. */
@@ -34,7 +33,6 @@ const searchOf = ({ from, to, nights, unitType, vacationType }: OwnWaitlistEntry
 
 /** A waitlist entry that has no offer yet. */
 export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
-  const { leave, isLeaving } = useLeaveWaitlist(entry);
   return (
     <StayCard
       pictureSrc={entry.resort.img}
@@ -45,17 +43,9 @@ export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
     >
       {(nameId) => (
         <Row>
-          <Button
-            variant="quiet"
-            size="small"
-            busy={isLeaving}
-            aria-describedby={nameId}
-            onClick={() => {
-              void leave();
-            }}
-          >
+          <LeaveButton entry={entry} describedBy={nameId} size="small">
             Leave the waitlist
-          </Button>
+          </LeaveButton>
           <ButtonLink
             variant="link"
             size="small"

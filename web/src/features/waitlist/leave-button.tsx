@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
 import { forgetHold } from '../../shared/hold/hold-store.ts';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
+import { Button } from '../../design/actions/button.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /** Confirms that the member gives up their position, or an offer with it. */
@@ -23,10 +24,16 @@ const CONFIRMATIONS = {
   },
 } as const;
 
-/** Leaves a waitlist after a confirmation; `isLeaving` while the request runs. */
-export const useLeaveWaitlist = (
-  entry: OwnWaitlistEntry,
-): { leave: () => Promise<void>; isLeaving: boolean } => {
+type LeaveButtonProps = {
+  entry: OwnWaitlistEntry;
+  /** The id of the name of the stay, which describes the button. */
+  describedBy: string;
+  size?: 'small';
+  children: ReactNode;
+};
+
+/** Leaves a waitlist, ends a saved search or declines an offer, after a confirmation. */
+export function LeaveButton({ entry, describedBy, size, children }: LeaveButtonProps) {
   const dialogs = useDialogs();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -48,5 +55,17 @@ export const useLeaveWaitlist = (
         : 'You were no longer on this waitlist.',
     });
   };
-  return { leave, isLeaving };
-};
+  return (
+    <Button
+      variant="quiet"
+      size={size}
+      busy={isLeaving}
+      aria-describedby={describedBy}
+      onClick={() => {
+        void leave();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
