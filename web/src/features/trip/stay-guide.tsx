@@ -1,12 +1,11 @@
 import type { SharedStay } from '@club/domain/booking/shared-stay';
+import { Timeline, type TimelineStep } from '../../design/data/timeline.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { StayDirections } from '../../shared/booking/stay-directions.tsx';
 import { resortPath } from '../../shared/routes/paths.ts';
 import type { SeenResort } from './seen-resort.ts';
 import { MapContainer, StayMap } from './stay-map.tsx';
-import { StayTimelineList } from './stay-timeline-list.tsx';
-import type { TimelineStep } from './stay-timeline.ts';
 import { TripPart } from './trip-part.tsx';
 
 type StayGuideProps = {
@@ -21,7 +20,7 @@ export function StayGuide({ stay, resort, steps }: StayGuideProps) {
   return (
     <>
       <TripPart title="What comes next">
-        <StayTimelineList steps={steps} />
+        <Timeline steps={steps} />
       </TripPart>
       <TripPart title="Where it is">
         <Text>

@@ -7,19 +7,9 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays } from '@club/domain/calendar/local-date';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { formatClock, formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
+import { unbrokenNumber } from '../../formats/unbroken-number.ts';
+import type { StepState, TimelineStep } from '../../design/data/timeline.tsx';
 import { policyDates } from '../../shared/booking/policy-dates.ts';
-
-/** Whether a step lies behind, is now, or is still to come. */
-type StepState = 'done' | 'now' | 'next';
-
-/** A step on the way to a stay and through it; `when` is null where the title says it. */
-export type TimelineStep = {
-  key: 'policy' | 'week' | 'check-in' | 'stay' | 'check-out';
-  title: string;
-  when: string | null;
-  detail: string | null;
-  state: StepState;
-};
 
 const stateOn = (day: LocalDate, today: LocalDate): StepState => {
   if (today === day) return 'now';
@@ -64,7 +54,7 @@ export const stayTimeline = (
 
 const checkInText = ({ guest, number }: Booking): string => {
   const who = guest === null ? 'You check in' : `${guest.firstName} ${guest.lastName} checks in`;
-  const said = number === null ? '' : ` and the booking number ${number}`;
+  const said = number === null ? '' : ` and the booking number ${unbrokenNumber(number)}`;
   return `${who}, with a photo ID${said}.`;
 };
 

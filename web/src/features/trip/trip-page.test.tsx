@@ -102,7 +102,7 @@ describe('the page of a stay', () => {
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Everything back until Fri, 25 Dec 2026Half back until Wed, 6 Jan 2027. Nothing back after that.',
       'Seven days to goSat, 2 Jan 2027Who checks in, the dates and the unit can be changed until the day before check-in.',
-      'Check-in from 16:00Sat, 9 Jan 2027You check in, with a photo ID and the booking number TW-7F3K9Q.',
+      'Check-in from 16:00Sat, 9 Jan 2027You check in, with a photo ID and the booking number TW‑7F3K9Q.',
       '6 nights, studio9 Jan – 15 Jan 2027',
       'Check-out until 11:00Fri, 15 Jan 2027',
     ]);

@@ -3,6 +3,7 @@ import { cancellationTime } from '@club/domain/booking/cancellation';
 import { describe, expect, it } from 'vitest';
 import { policyDates } from '../../shared/booking/policy-dates.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
+import { instantDayAndTime } from '../../kernel/time/instant-text.ts';
 import { paymentFacts, policyNote, refundSentence, stayDistance, tripSteps } from './trip-text.ts';
 
 const POINTS = aBooking({ ...PAID_WITH_POINTS, bookingDate: '2026-10-01T10:00:00.000Z' });
@@ -112,7 +113,13 @@ describe('what happened to a stay', () => {
 
   it('starts with the booking also without a stored history', () => {
     expect(tripSteps({ ...POINTS, history: [] })).toEqual([
-      { key: -1, title: 'Booked', detail: null, at: POINTS.bookingDate },
+      {
+        key: -1,
+        title: 'Booked',
+        detail: null,
+        when: instantDayAndTime(POINTS.bookingDate),
+        state: null,
+      },
     ]);
   });
 });

@@ -12,6 +12,8 @@ import { formatDay, formatPoints } from '../../formats/reader-formats.ts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { daysBetween } from '@club/domain/calendar/local-date';
 import { PAYMENT_METHOD_LABELS } from '@club/domain/pricing/unit-type';
+import { instantDayAndTime } from '../../kernel/time/instant-text.ts';
+import type { TimelineStep } from '../../design/data/timeline.tsx';
 import { bookingTotal } from '../../shared/booking/booking-total.ts';
 import { refundText } from '../../shared/booking/refund-text.ts';
 
@@ -85,9 +87,6 @@ export const policyNote = (booking: Booking): string | null => {
     : `Counted from ${formatDay(start)}, the first check-in day of this booking.`;
 };
 
-/** A step in the history of a stay. */
-export type TripStep = { key: number; title: string; detail: string | null; at: string };
-
 /** Reasons that add nothing to the title of their step. */
 const REDUNDANT_REASONS: ReadonlySet<string> = new Set([
   '',
@@ -114,7 +113,7 @@ const stepTitle = (booking: Booking, index: number): string => {
 /**
  * The history of a stay, latest first. Holds and failed payments are left out (rules 8.12).
  */
-export const tripSteps = (booking: Booking): TripStep[] => {
+export const tripSteps = (booking: Booking): TimelineStep[] => {
   const steps = booking.history
     .map((entry, key) => ({ ...entry, key }))
     .filter(({ status }) => isVisibleStatus(status))
@@ -122,9 +121,16 @@ export const tripSteps = (booking: Booking): TripStep[] => {
       key,
       title: stepTitle(booking, key),
       detail: REDUNDANT_REASONS.has(reason) || reason === MEMBER_REASON ? null : reason,
-      at,
+      when: instantDayAndTime(at),
+      state: null,
     }));
-  const booked: TripStep = { key: -1, title: 'Booked', detail: null, at: booking.bookingDate };
+  const booked: TimelineStep = {
+    key: -1,
+    title: 'Booked',
+    detail: null,
+    when: instantDayAndTime(booking.bookingDate),
+    state: null,
+  };
   const isBookedKnown =
     booking.earlierSteps === 0 && booking.history.some(({ status }) => isActive(status));
   return (isBookedKnown ? steps : [booked, ...steps]).toReversed();

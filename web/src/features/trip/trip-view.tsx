@@ -12,6 +12,7 @@ import { CalendarButton } from '../../shared/booking/calendar-button.tsx';
 import { calendarStay } from '../../shared/booking/calendar-file.ts';
 import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { Timeline } from '../../design/data/timeline.tsx';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { Companions } from './companions.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
@@ -26,8 +27,7 @@ import { tripTimeline } from './stay-timeline.ts';
 import { TripFacts } from './trip-facts.tsx';
 import { TripPart } from './trip-part.tsx';
 import { TripReview } from './trip-review.tsx';
-import { TripSteps } from './trip-steps.tsx';
-import { stayDistance } from './trip-text.ts';
+import { stayDistance, tripSteps } from './trip-text.ts';
 
 /** A stay of the member with all details and actions; `note` says how fresh they are. */
 export function TripView({ booking, note }: { booking: Booking; note: ReactNode }) {
@@ -98,7 +98,7 @@ export function TripView({ booking, note }: { booking: Booking; note: ReactNode 
             </>
           )}
           <TripPart title="What happened">
-            <TripSteps booking={booking} />
+            <Timeline steps={tripSteps(booking)} reversed />
           </TripPart>
         </>
       }

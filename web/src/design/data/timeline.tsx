@@ -1,8 +1,19 @@
 import { styled } from 'styled-components';
-import { theme } from '../../design/theme/theme.ts';
-import { tabularType } from '../../design/theme/typography.ts';
-import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
-import type { TimelineStep } from './stay-timeline.ts';
+import { theme } from '../theme/theme.ts';
+import { tabularType } from '../theme/typography.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+
+/** Whether a step lies behind, is now, or is still to come. */
+export type StepState = 'done' | 'now' | 'next';
+
+/** A step; `when` is null where the title says it, `state` in a history, which lies behind as a whole. */
+export type TimelineStep = {
+  key: string | number;
+  title: string;
+  when: string | null;
+  detail: string | null;
+  state: StepState | null;
+};
 
 const Steps = styled.ol`
   display: grid;
@@ -10,7 +21,7 @@ const Steps = styled.ol`
 `;
 
 /** A dot on a line that ends with the last step: filled where it is done, larger where it is now. */
-const Step = styled.li<{ $state: TimelineStep['state'] }>`
+const Step = styled.li<{ $state: StepState | null }>`
   position: relative;
   display: grid;
   gap: ${theme.space.s2};
@@ -58,16 +69,24 @@ const Soft = styled.span`
   color: ${theme.colour.soft};
 `;
 
-const SPOKEN: Record<TimelineStep['state'], string> = { done: 'Done: ', now: 'Now: ', next: '' };
+const SPOKEN = { done: 'Done: ', now: 'Now: ' };
 
-/** The steps of a stay, one below the other. */
-export function StayTimelineList({ steps }: { steps: readonly TimelineStep[] }) {
+type TimelineProps = {
+  steps: readonly TimelineStep[];
+  /** The latest step stands first. */
+  reversed?: boolean;
+};
+
+/** What happened and what is to come, one step below the other. */
+export function Timeline({ steps, reversed }: TimelineProps) {
   return (
-    <Steps>
+    <Steps reversed={reversed}>
       {steps.map(({ key, title, when, detail, state }) => (
         <Step key={key} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Title>
-            {SPOKEN[state] !== '' && <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>}
+            {(state === 'done' || state === 'now') && (
+              <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
+            )}
             {title}
           </Title>
           {when !== null && <Soft>{when}</Soft>}
