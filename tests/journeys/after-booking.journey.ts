@@ -47,7 +47,9 @@ test('a booking has a number to say on the phone, and a receipt of one page of p
   await expect(page.getByText(/^from \d\d:\d\d$/)).toBeVisible();
   const steps = page.getByRole('list').filter({ hasText: 'The confirmation is on its way' });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
-  await expect(steps).toContainText(`Have the booking number ${number} ready.`);
+  await expect(steps).toContainText(
+    `Have the booking number ${number.replace('-', '\u2011')} ready.`,
+  );
   await expectGoodPage(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();

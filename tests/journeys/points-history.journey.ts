@@ -66,7 +66,7 @@ test('points come in, are redeemed and come back, and the points page shows ever
   await page.getByRole('link', { name: 'View My Bookings' }).click();
   await openPoints(page, isPhone);
   await expect.poll(async () => (await movements(page)).length).toBe(3);
-  await expect(page.getByRole('main').getByText(/^Booking TW-/)).toHaveCount(2);
+  await expect(page.getByRole('main').getByText(/^Booking TW\u2011/)).toHaveCount(2);
   const [redeemed, borrowed] = await movements(page);
   const price = Number((redeemed?.[1] ?? '').replaceAll(/\D/g, ''));
   expect(price).toBeGreaterThan(20_000);

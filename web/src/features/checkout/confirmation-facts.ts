@@ -1,3 +1,4 @@
+import { unbrokenNumber } from '../../formats/unbroken-number.ts';
 import type { Booking } from '@club/domain/booking/booking';
 import { MASKED_CVV, maskCardNumber } from '@club/domain/booking/card-mask';
 import {
@@ -71,7 +72,7 @@ export const nextSteps = (booking: Booking, when: CancellationTime): Fact[] => {
   const { email, guest, number, resort, startDate } = booking;
   const place = displayName(resort.placeName);
   const name = guest === null ? 'You check in' : `${guest.firstName} ${guest.lastName} checks in`;
-  const said = number === null ? '' : ` Have the booking number ${number} ready.`;
+  const said = number === null ? '' : ` Have the booking number ${unbrokenNumber(number)} ready.`;
   const copy = guest?.sendConfirmation === true ? ` A copy goes to ${guest.email}.` : '';
   return [
     {

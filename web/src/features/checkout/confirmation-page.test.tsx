@@ -67,7 +67,7 @@ describe('the confirmation', () => {
     const steps = within(factsOf('What happens next')).getAllByRole('listitem');
     expect(steps[0]).toHaveTextContent('The confirmation is on its way to member@example.com.');
     expect(steps[2]).toHaveTextContent(
-      'Sat, 5 Dec 2026 You check in at Pelican Cove. Have the booking number TW-7F3K9Q ready.',
+      'Sat, 5 Dec 2026 You check in at Pelican Cove. Have the booking number TW‑7F3K9Q ready.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { unbrokenNumber } from '../../formats/unbroken-number.ts';
 import type { Booking } from '@club/domain/booking/booking';
 import type { LedgerKind } from '@club/domain/points/ledger';
 import type { PointsMovement } from '@club/domain/points/ledger-balance';
@@ -43,7 +44,7 @@ const changesDebt = ({ kind }: Pick<PointsMovement, 'kind'>): boolean =>
 
 /** The number of a stay that has one. */
 const numberTexts = (stay: Booking | undefined): string[] =>
-  stay === undefined || stay.number === null ? [] : [`Booking ${stay.number}`];
+  stay === undefined || stay.number === null ? [] : [`Booking ${unbrokenNumber(stay.number)}`];
 
 const lineOf = (movement: PointsMovement, stay: Booking | undefined): StatementLine => {
   const { id, at, points, balance, borrowed } = movement;

@@ -96,7 +96,9 @@ describe('the points page', () => {
   it('shows every movement with the balance after it, and the stay it belongs to', async () => {
     await open();
     expect(movements()).toEqual([
-      expect.stringMatching(/^Stay booked.*Booking TW-7F3K9Q−43,000 pointsBalance 35,000 points$/),
+      expect.stringMatching(
+        /^Stay booked.*Booking TW\u20117F3K9Q−43,000 pointsBalance 35,000 points$/,
+      ),
       expect.stringMatching(/^Points deposited.*\+60,000 pointsBalance 78,000 points$/),
       expect.stringMatching(/^Opening balance.*\+18,000 pointsBalance 18,000 points$/),
     ]);

@@ -1,3 +1,4 @@
+import { unbrokenNumber } from '../../../formats/unbroken-number.ts';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import { ticketSteps } from '@club/domain/support/ticket';
 import { MAX_MESSAGE_LENGTH, ticketStepSchema } from '@club/domain/support/ticket.schema';
@@ -36,7 +37,8 @@ export function AnswerDialog({ ticket, rev, onDone, onClose }: AnswerDialogProps
     if (!parsed.ok) return;
     setFailure(null);
     const result = await callFunction('handleTicket', parsed.value);
-    if (result.ok) onDone(`The answer to ${ticket.number} is on its way to ${ticket.email}.`);
+    if (result.ok)
+      onDone(`The answer to ${unbrokenNumber(ticket.number)} is on its way to ${ticket.email}.`);
     else setFailure(callErrorText(result.error));
   };
 

@@ -1,3 +1,4 @@
+import { unbrokenNumber } from '../../../formats/unbroken-number.ts';
 import type { SupportTicket, TicketState, TicketStep } from '@club/domain/support/ticket';
 import { ticketSteps } from '@club/domain/support/ticket';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
     setBusy(step);
     const result = await callFunction('handleTicket', { number, rev, step, text: undefined });
     setBusy(null);
-    if (result.ok) succeed(`${number} ${DONE[result.value.state]}`);
+    if (result.ok) succeed(`${unbrokenNumber(number)} ${DONE[result.value.state]}`);
     else setFailure(callErrorText(result.error));
   };
 
