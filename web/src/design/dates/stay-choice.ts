@@ -82,6 +82,22 @@ export const dayProblem = (
     : startProblem(day, limits, reasons);
 };
 
+/** `dayProblem` that looks at each day once: a calendar asks about every day many times. */
+export const dayProblems = (
+  range: StayRange,
+  limits: StayLimits,
+  reasons: StayReasons,
+): ((day: LocalDate) => string | null) => {
+  const known = new Map<LocalDate, string | null>();
+  return (day) => {
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    const problem = dayProblem(day, range, limits, reasons);
+    known.set(day, problem);
+    return problem;
+  };
+};
+
 /**
  * The range after a press on a day that can be chosen: its check-out when one is missing and the
  * day is later than the check-in, else its check-in.

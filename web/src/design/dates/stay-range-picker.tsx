@@ -20,7 +20,7 @@ import { BlockedMark, ClosedMark, Legend, WeekendMark } from './calendar-styles.
 import { MonthHeader } from './month-header.tsx';
 import {
   type BlockedNights,
-  dayProblem,
+  dayProblems,
   rangeAfterPress,
   type StayLimits,
   type StayRange,
@@ -143,35 +143,114 @@ export function StayRangePicker({
   const monthsShown = roomy ? months : phoneMonths;
   const [pointedDay, setPointedDay] = useState<LocalDate | null>(null);
 
-  const limits: StayLimits = { minDate, maxDate, blockedNights, maxNights };
-  const problemOf = (day: LocalDate): string | null =>
-    dayProblem(day, value, limits, texts.reasons);
+  const limits: StayLimits = useMemo(
+    () => ({ minDate, maxDate, blockedNights, maxNights }),
+    [minDate, maxDate, blockedNights, maxNights],
+  );
+  const problemOf = useMemo(
+    () => dayProblems(value, limits, texts.reasons),
+    [value, limits, texts],
+  );
 
   // The only way into the description of a day is the library's list of holidays.
   const dayDescriptions = useMemo(
     () =>
       visibleDays(shownDay, monthsShown).flatMap((day) => {
         const parts = [
-          dayProblem(day, value, { minDate, maxDate, blockedNights, maxNights }, texts.reasons) ??
-            dayNote?.(day)?.spoken,
+          problemOf(day) ?? dayNote?.(day)?.spoken,
           isWeekendNight(day) ? texts.weekendNight : undefined,
         ].filter((part) => part !== undefined);
         // The library reads the date as a local day.
         return parts.length === 0 ? [] : [{ date: day, holidayName: parts.join(', ') }];
       }),
-    [shownDay, monthsShown, value, minDate, maxDate, blockedNights, maxNights, dayNote, texts],
+    [shownDay, monthsShown, problemOf, dayNote, texts],
   );
-
-  const choose = ([start, end]: [Date | null, Date | null]): void => {
-    const pressed = end ?? start;
-    if (pressed === null) return;
-    onTypedProblem?.(null);
-    onChange(rangeAfterPress(fromDate(pressed), value));
-  };
 
   const point = (event: SyntheticEvent): void => {
     setPointedDay(dayAt(event.target));
   };
+
+  // Kept while only the day that is pointed at changes: the library makes every day again.
+  const calendar = useMemo(() => {
+    const choose = ([start, end]: [Date | null, Date | null]): void => {
+      const pressed = end ?? start;
+      if (pressed === null) return;
+      onTypedProblem?.(null);
+      onChange(rangeAfterPress(fromDate(pressed), value));
+    };
+    return (
+      <DatePicker
+        inline
+        selectsRange
+        // Otherwise focus jumps back to the check-in after a day is chosen by keyboard.
+        shouldCloseOnSelect={false}
+        selected={value.start === null ? null : toNoonDate(value.start)}
+        startDate={value.start === null ? null : toNoonDate(value.start)}
+        endDate={value.end === null ? null : toNoonDate(value.end)}
+        openToDate={toNoonDate(shownDay)}
+        minDate={toNoonDate(minDate)}
+        maxDate={toNoonDate(maxDate)}
+        filterDate={(date) => problemOf(fromDate(date)) === null}
+        dayClassName={(date) => {
+          const day = fromDate(date);
+          return blockedNights.has(day) && problemOf(day) !== null ? SOLD_OUT_DAY : '';
+        }}
+        holidays={dayDescriptions}
+        weekClassName={(weekStart) =>
+          addDays(fromDate(weekStart), DAYS_OF_WEEK - 1) < minDate ? PAST_WEEK : ''
+        }
+        monthsShown={monthsShown}
+        onChange={choose}
+        onMonthChange={(date) => {
+          setShownDay(fromDate(date));
+        }}
+        renderCustomHeader={({
+          monthDate,
+          customHeaderCount,
+          decreaseMonth,
+          increaseMonth,
+          prevMonthButtonDisabled,
+          nextMonthButtonDisabled,
+        }) => (
+          <MonthHeader
+            month={monthOf(fromDate(monthDate))}
+            previous={
+              customHeaderCount === 0
+                ? { disabled: prevMonthButtonDisabled, onTurn: decreaseMonth }
+                : null
+            }
+            next={
+              customHeaderCount === monthsShown - 1
+                ? { disabled: nextMonthButtonDisabled, onTurn: increaseMonth }
+                : null
+            }
+          />
+        )}
+        renderDayContents={(number, date) => {
+          const day = fromDate(date);
+          const note = problemOf(day) === null ? dayNote?.(day)?.shown : blockedNights.get(day);
+          return (
+            <DayFace data-day={day} $weekend={isWeekendNight(day)}>
+              <span className="day-number" data-drawn={number} />
+              {dayNote !== undefined && <NoteText data-drawn={note ?? '\u00A0'} />}
+            </DayFace>
+          );
+        }}
+      />
+    );
+  }, [
+    value,
+    shownDay,
+    monthsShown,
+    minDate,
+    maxDate,
+    blockedNights,
+    problemOf,
+    dayDescriptions,
+    dayNote,
+    onChange,
+    onTypedProblem,
+  ]);
 
   const { start, end } = value;
   let status = texts.chooseStart;
@@ -196,64 +275,7 @@ export function StayRangePicker({
         onTypedProblem={onTypedProblem}
       />
       <CalendarContainer onPointerOver={point} onPointerDown={point} onFocus={point}>
-        <DatePicker
-          inline
-          selectsRange
-          // Otherwise focus jumps back to the check-in after a day is chosen by keyboard.
-          shouldCloseOnSelect={false}
-          selected={start === null ? null : toNoonDate(start)}
-          startDate={start === null ? null : toNoonDate(start)}
-          endDate={end === null ? null : toNoonDate(end)}
-          openToDate={toNoonDate(shownDay)}
-          minDate={toNoonDate(minDate)}
-          maxDate={toNoonDate(maxDate)}
-          filterDate={(date) => problemOf(fromDate(date)) === null}
-          dayClassName={(date) => {
-            const day = fromDate(date);
-            return blockedNights.has(day) && problemOf(day) !== null ? SOLD_OUT_DAY : '';
-          }}
-          holidays={dayDescriptions}
-          weekClassName={(weekStart) =>
-            addDays(fromDate(weekStart), DAYS_OF_WEEK - 1) < minDate ? PAST_WEEK : ''
-          }
-          monthsShown={monthsShown}
-          onChange={choose}
-          onMonthChange={(date) => {
-            setShownDay(fromDate(date));
-          }}
-          renderCustomHeader={({
-            monthDate,
-            customHeaderCount,
-            decreaseMonth,
-            increaseMonth,
-            prevMonthButtonDisabled,
-            nextMonthButtonDisabled,
-          }) => (
-            <MonthHeader
-              month={monthOf(fromDate(monthDate))}
-              previous={
-                customHeaderCount === 0
-                  ? { disabled: prevMonthButtonDisabled, onTurn: decreaseMonth }
-                  : null
-              }
-              next={
-                customHeaderCount === monthsShown - 1
-                  ? { disabled: nextMonthButtonDisabled, onTurn: increaseMonth }
-                  : null
-              }
-            />
-          )}
-          renderDayContents={(number, date) => {
-            const day = fromDate(date);
-            const note = problemOf(day) === null ? dayNote?.(day)?.shown : blockedNights.get(day);
-            return (
-              <DayFace data-day={day} $weekend={isWeekendNight(day)}>
-                <span className="day-number" data-drawn={number} />
-                {dayNote !== undefined && <NoteText data-drawn={note ?? '\u00A0'} />}
-              </DayFace>
-            );
-          }}
-        />
+        {calendar}
       </CalendarContainer>
       <Status>
         <Text as="output" $strong>
