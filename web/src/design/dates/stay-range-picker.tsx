@@ -97,12 +97,12 @@ const Status = styled.div`
 `;
 
 /**
- * The days that the calendar can show: its months, the first of which is the one of `shown`, and a
- * week on both sides.
+ * The days that the calendar can show, and a week on both sides. After a press in its last month the
+ * library names that one (`shown`), and goes on showing those before it.
  */
 const visibleDays = (shown: LocalDate, months: number): LocalDate[] => {
   const first = firstDayOf(monthOf(shown));
-  return nightsOf(addDays(first, -7), addDays(addMonths(first, months), 7));
+  return nightsOf(addDays(addMonths(first, 1 - months), -7), addDays(addMonths(first, months), 7));
 };
 
 /** With so few weeks left, a month does not fill the sheet of a phone. */
@@ -137,7 +137,7 @@ export function StayRangePicker({
   onTypedProblem,
 }: StayRangePickerProps) {
   const roomy = useMediaQuery(minWidthQuery('tablet'));
-  /** A day of the first month shown. */
+  /** A day of the month that the library has turned to. */
   const [shownDay, setShownDay] = useState(value.start ?? minDate);
   const [phoneMonths] = useState(() => monthsOnPhone(shownDay, minDate));
   const monthsShown = roomy ? months : phoneMonths;
