@@ -1,39 +1,24 @@
 import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
-import {
-  addDays,
-  fromDate,
-  type LocalDate,
-  monthOf,
-  toNoonDate,
-} from '@club/domain/calendar/local-date';
-import { addMonths, firstDayOf, weeksLeft } from '@club/domain/calendar/month';
+import { type LocalDate, monthOf } from '@club/domain/calendar/local-date';
+import { weeksLeft } from '@club/domain/calendar/month';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
-import { isWeekendNight, nightsOf } from '@club/domain/calendar/nights';
 import { type SyntheticEvent, useMemo, useState } from 'react';
-import { DatePicker } from 'react-datepicker';
 import { styled } from 'styled-components';
 import { minWidthQuery } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import { Text } from '../text/text.tsx';
 import { BlockedMark, ClosedMark, Legend, WeekendMark } from './calendar-styles.ts';
-import { MonthHeader } from './month-header.tsx';
+import { type DayNote, StayCalendar } from './stay-calendar.tsx';
 import {
   type BlockedNights,
   dayProblems,
-  rangeAfterPress,
   type StayLimits,
   type StayRange,
   type StayReasons,
 } from './stay-choice.ts';
 import { StayDateInputs } from './stay-date-inputs.tsx';
-import {
-  CalendarContainer,
-  DayFace,
-  DayNote as NoteText,
-  PAST_WEEK,
-  SOLD_OUT_DAY,
-} from './stay-range-picker-styles.ts';
+import { CalendarContainer } from './stay-range-picker-styles.ts';
 
 export type StayPickerTexts = {
   /** Labels of the two date fields. */
@@ -53,9 +38,6 @@ export type StayPickerTexts = {
   notADate: string;
   reasons: StayReasons;
 };
-
-/** What a day that can be chosen costs: as shown below its number, and as read out. */
-export type DayNote = { shown: string; spoken: string };
 
 export type StayRangePickerProps = {
   value: StayRange;
@@ -80,7 +62,6 @@ export type StayRangePickerProps = {
   onTypedProblem?: ((problem: string | null) => void) | undefined;
 };
 
-const DAYS_OF_WEEK = 7;
 const NO_BLOCKED_NIGHTS: BlockedNights = new Map();
 
 const Wrapper = styled.div`
@@ -95,15 +76,6 @@ const Status = styled.div`
   min-height: 3.25rem;
   text-wrap: balance;
 `;
-
-/**
- * The days that the calendar can show, and a week on both sides. After a press in its last month the
- * library names that one (`shown`), and goes on showing those before it.
- */
-const visibleDays = (shown: LocalDate, months: number): LocalDate[] => {
-  const first = firstDayOf(monthOf(shown));
-  return nightsOf(addDays(addMonths(first, 1 - months), -7), addDays(addMonths(first, months), 7));
-};
 
 /** With so few weeks left, a month does not fill the sheet of a phone. */
 const FEW_WEEKS = 2;
@@ -120,9 +92,8 @@ const dayAt = (target: EventTarget): LocalDate | null => {
 };
 
 /**
- * Chooses the nights of a stay in two date fields or in react-datepicker's calendar. Days are
- * `YYYY-MM-DD`; the library's `Date`s stay in this file (noon in, local day out). A day that cannot
- * be chosen says why when it is pointed at, tapped or typed.
+ * Chooses the nights of a stay in two date fields or in a calendar; days are `YYYY-MM-DD`. A day that
+ * cannot be chosen says why when it is pointed at, tapped or typed.
  */
 export function StayRangePicker({
   value,
@@ -137,10 +108,7 @@ export function StayRangePicker({
   onTypedProblem,
 }: StayRangePickerProps) {
   const roomy = useMediaQuery(minWidthQuery('tablet'));
-  /** A day of the month that the library has turned to. */
-  const [shownDay, setShownDay] = useState(value.start ?? minDate);
-  const [phoneMonths] = useState(() => monthsOnPhone(shownDay, minDate));
-  const monthsShown = roomy ? months : phoneMonths;
+  const [phoneMonths] = useState(() => monthsOnPhone(value.start ?? minDate, minDate));
   const [pointedDay, setPointedDay] = useState<LocalDate | null>(null);
 
   const limits: StayLimits = useMemo(
@@ -152,105 +120,9 @@ export function StayRangePicker({
     [value, limits, texts],
   );
 
-  // The only way into the description of a day is the library's list of holidays.
-  const dayDescriptions = useMemo(
-    () =>
-      visibleDays(shownDay, monthsShown).flatMap((day) => {
-        const parts = [
-          problemOf(day) ?? dayNote?.(day)?.spoken,
-          isWeekendNight(day) ? texts.weekendNight : undefined,
-        ].filter((part) => part !== undefined);
-        // The library reads the date as a local day.
-        return parts.length === 0 ? [] : [{ date: day, holidayName: parts.join(', ') }];
-      }),
-    [shownDay, monthsShown, problemOf, dayNote, texts],
-  );
-
   const point = (event: SyntheticEvent): void => {
     setPointedDay(dayAt(event.target));
   };
-
-  // Kept while only the day that is pointed at changes: the library makes every day again.
-  const calendar = useMemo(() => {
-    const choose = ([start, end]: [Date | null, Date | null]): void => {
-      const pressed = end ?? start;
-      if (pressed === null) return;
-      onTypedProblem?.(null);
-      onChange(rangeAfterPress(fromDate(pressed), value));
-    };
-    return (
-      <DatePicker
-        inline
-        selectsRange
-        // Otherwise focus jumps back to the check-in after a day is chosen by keyboard.
-        shouldCloseOnSelect={false}
-        selected={value.start === null ? null : toNoonDate(value.start)}
-        startDate={value.start === null ? null : toNoonDate(value.start)}
-        endDate={value.end === null ? null : toNoonDate(value.end)}
-        openToDate={toNoonDate(shownDay)}
-        minDate={toNoonDate(minDate)}
-        maxDate={toNoonDate(maxDate)}
-        filterDate={(date) => problemOf(fromDate(date)) === null}
-        dayClassName={(date) => {
-          const day = fromDate(date);
-          return blockedNights.has(day) && problemOf(day) !== null ? SOLD_OUT_DAY : '';
-        }}
-        holidays={dayDescriptions}
-        weekClassName={(weekStart) =>
-          addDays(fromDate(weekStart), DAYS_OF_WEEK - 1) < minDate ? PAST_WEEK : ''
-        }
-        monthsShown={monthsShown}
-        onChange={choose}
-        onMonthChange={(date) => {
-          setShownDay(fromDate(date));
-        }}
-        renderCustomHeader={({
-          monthDate,
-          customHeaderCount,
-          decreaseMonth,
-          increaseMonth,
-          prevMonthButtonDisabled,
-          nextMonthButtonDisabled,
-        }) => (
-          <MonthHeader
-            month={monthOf(fromDate(monthDate))}
-            previous={
-              customHeaderCount === 0
-                ? { disabled: prevMonthButtonDisabled, onTurn: decreaseMonth }
-                : null
-            }
-            next={
-              customHeaderCount === monthsShown - 1
-                ? { disabled: nextMonthButtonDisabled, onTurn: increaseMonth }
-                : null
-            }
-          />
-        )}
-        renderDayContents={(number, date) => {
-          const day = fromDate(date);
-          const note = problemOf(day) === null ? dayNote?.(day)?.shown : blockedNights.get(day);
-          return (
-            <DayFace data-day={day} $weekend={isWeekendNight(day)}>
-              <span className="day-number" data-drawn={number} />
-              {dayNote !== undefined && <NoteText data-drawn={note ?? '\u00A0'} />}
-            </DayFace>
-          );
-        }}
-      />
-    );
-  }, [
-    value,
-    shownDay,
-    monthsShown,
-    minDate,
-    maxDate,
-    blockedNights,
-    problemOf,
-    dayDescriptions,
-    dayNote,
-    onChange,
-    onTypedProblem,
-  ]);
 
   const { start, end } = value;
   let status = texts.chooseStart;
@@ -275,7 +147,18 @@ export function StayRangePicker({
         onTypedProblem={onTypedProblem}
       />
       <CalendarContainer onPointerOver={point} onPointerDown={point} onFocus={point}>
-        {calendar}
+        <StayCalendar
+          value={value}
+          onChange={onChange}
+          minDate={minDate}
+          maxDate={maxDate}
+          blockedNights={blockedNights}
+          problemOf={problemOf}
+          dayNote={dayNote}
+          weekendNight={texts.weekendNight}
+          months={roomy ? months : phoneMonths}
+          onTypedProblem={onTypedProblem}
+        />
       </CalendarContainer>
       <Status>
         <Text as="output" $strong>

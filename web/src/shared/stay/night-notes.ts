@@ -2,7 +2,7 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
 import { nightPoints } from '@club/domain/pricing/points-price';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
-import type { DayNote } from '../../design/dates/stay-range-picker.tsx';
+import type { DayNote } from '../../design/dates/stay-calendar.tsx';
 import { formatCount, formatPoints } from '../../formats/reader-formats.ts';
 import type { OwnHold } from '../hold/use-own-holds.ts';
 
