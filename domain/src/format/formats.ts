@@ -1,9 +1,22 @@
 import type { LocalDate } from '../calendar/local-date.ts';
-import { isLocalDate, toUtcDate, weekdayOf } from '../calendar/local-date.ts';
+import { isLocalDate, toUtcDate } from '../calendar/local-date.ts';
 import type { Month } from '../calendar/month.ts';
 import { firstDayOf } from '../calendar/month.ts';
 import type { Cents } from '../money/cents.ts';
 import { usdFromCents } from '../money/cents.ts';
+import {
+  dayNumber,
+  shortMonth,
+  shortWeekday,
+  twoDigits,
+  usClock,
+  usCount,
+  usDay,
+  usDays,
+  usDayWithWeekday,
+  usMonth,
+  usUsd,
+} from './us-formats.ts';
 
 /**
  * How days, times and numbers are written. The calendar is always Gregorian and the digits are always
@@ -40,10 +53,8 @@ type DateFormats = Pick<Formats, 'formatMonth' | 'formatTime'> & {
   days: (first: LocalDate, last: LocalDate) => string;
 };
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const CLUB_NUMBERS = 'en-US';
-
-const two = (value: number): string => String(value).padStart(2, '0');
+/** The locale that is written without `Intl`. */
+const US = 'en-US';
 
 /** Made when it is first called for: each format of `Intl` takes a phone some milliseconds to make. */
 const whenNeeded = <Made>(make: () => Made): (() => Made) => {
@@ -52,6 +63,7 @@ const whenNeeded = <Made>(make: () => Made): (() => Made) => {
 };
 
 const numbersOf = (locale: string): Pick<Formats, 'formatCount' | 'formatUsd'> => {
+  if (locale === US) return { formatCount: usCount, formatUsd: usUsd };
   const numbers = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) =>
     whenNeeded(() => new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options }));
   const whole = numbers({ maximumFractionDigits: 0 });
@@ -62,7 +74,17 @@ const numbersOf = (locale: string): Pick<Formats, 'formatCount' | 'formatUsd'> =
   };
 };
 
+const US_DATES: DateFormats = {
+  day: usDay,
+  dayWithWeekday: usDayWithWeekday,
+  days: usDays,
+  formatMonth: usMonth,
+  formatTime: (instant) => usClock(instant.getHours(), instant.getMinutes()),
+  clock: usClock,
+};
+
 const datesOf = (locale: string): DateFormats => {
+  if (locale === US) return US_DATES;
   const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
     whenNeeded(
       () =>
@@ -89,25 +111,21 @@ const datesOf = (locale: string): DateFormats => {
   };
 };
 
-const clubDates = (): DateFormats => {
-  const months = whenNeeded(
-    () => new Intl.DateTimeFormat(CLUB_NUMBERS, { month: 'long', timeZone: 'UTC' }),
-  );
-  const monthName = (date: LocalDate): string => months().format(toUtcDate(date));
-  const dayAndMonth = (date: LocalDate): string =>
-    `${Number(date.slice(8, 10))} ${monthName(date).slice(0, 3)}`;
-  const day = (date: LocalDate): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;
-  return {
-    day,
-    dayWithWeekday: (date) => `${WEEKDAYS[weekdayOf(date)] ?? ''}, ${day(date)}`,
-    days: (first, last) => {
-      const isSameYear = first.slice(0, 4) === last.slice(0, 4);
-      return `${isSameYear ? dayAndMonth(first) : day(first)} – ${day(last)}`;
-    },
-    formatMonth: (of) => `${monthName(firstDayOf(of))} ${of.slice(0, 4)}`,
-    formatTime: (instant) => `${two(instant.getHours())}:${two(instant.getMinutes())}`,
-    clock: (hours, minutes) => `${two(hours)}:${two(minutes)}`,
-  };
+const plainClock = (hours: number, minutes: number): string =>
+  `${twoDigits(hours)}:${twoDigits(minutes)}`;
+const dayAndMonth = (date: LocalDate): string => `${dayNumber(date)} ${shortMonth(date)}`;
+const plainDay = (date: LocalDate): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;
+
+const PLAIN_DATES: DateFormats = {
+  day: plainDay,
+  dayWithWeekday: (date) => `${shortWeekday(date)}, ${plainDay(date)}`,
+  days: (first, last) => {
+    const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+    return `${isSameYear ? dayAndMonth(first) : plainDay(first)} – ${plainDay(last)}`;
+  },
+  formatMonth: usMonth,
+  formatTime: (instant) => plainClock(instant.getHours(), instant.getMinutes()),
+  clock: plainClock,
 };
 
 /** '16:00', '9:30', '4:00 PM', '4 pm'. */
@@ -143,8 +161,8 @@ const knownLocale = (locale: string): string | null => {
 export const formatsOf = (locale: string | null): Formats => {
   const known = locale === null ? null : knownLocale(locale);
   const { day, dayWithWeekday, days, clock, formatMonth, formatTime } =
-    known === null ? clubDates() : datesOf(known);
-  const { formatCount, formatUsd } = numbersOf(known ?? CLUB_NUMBERS);
+    known === null ? PLAIN_DATES : datesOf(known);
+  const { formatCount, formatUsd } = numbersOf(known ?? US);
   return {
     formatDay: (date) => (isLocalDate(date) ? day(date) : date),
     formatDayWithWeekday: (date) => (isLocalDate(date) ? dayWithWeekday(date) : date),

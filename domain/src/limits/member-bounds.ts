@@ -1,3 +1,4 @@
+import { usCount } from '../format/us-formats.ts';
 import { MAX_LIVE_HOLDS } from '../booking/offer-hold.ts';
 import { BORROW_LIMIT_POINTS } from '../points/account.ts';
 
@@ -31,7 +32,7 @@ export const couldBorrowConfirmed = (missing: number, { borrowedPoints }: Member
 /** The messages for what needs a confirmed address. */
 export const UNCONFIRMED_TEXTS = {
   comingStays: `Until your email address is confirmed, you can have ${UNCONFIRMED.comingStays ?? 0} coming stays: please follow the link we sent you.`,
-  borrowing: `Until your email address is confirmed, you can borrow up to ${UNCONFIRMED.borrowedPoints.toLocaleString('en-US')} points: please follow the link we sent you.`,
+  borrowing: `Until your email address is confirmed, you can borrow up to ${usCount(UNCONFIRMED.borrowedPoints)} points: please follow the link we sent you.`,
   guestMail:
     'We write to your guest once your own email address is confirmed: please follow the link we sent you, or leave the confirmation for the guest out.',
 } as const;

@@ -1,3 +1,4 @@
+import { wordList } from '../word-list.ts';
 import { drawnScene } from './drawn-scene.ts';
 import type { Resort } from './resort.ts';
 import { displayName } from './resort-name.ts';
@@ -7,8 +8,6 @@ export type PictureText = { place: string; sentence: string };
 
 /** A sentence with its mark at the end. */
 const SENTENCE = /[^.!?]+[.!?]+/g;
-
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
  * The texts of a resort's pictures. One that the project has drawn says what it shows. Any other has no
@@ -23,7 +22,7 @@ export const pictureTexts = (
   const place = resort.location === '' ? name : `${name} in ${resort.location}`;
   const sentences = resort.description.match(SENTENCE) ?? [];
   const amenities =
-    resort.amenities.length === 0 ? [] : [`Here for ${listFormat.format(resort.amenities)}.`];
+    resort.amenities.length === 0 ? [] : [`Here for ${wordList(resort.amenities)}.`];
   const texts = [...sentences.map((sentence) => sentence.trim()), ...amenities];
   return urls.map((url) => ({ place, sentence: drawnScene(url) ?? texts.shift() ?? '' }));
 };

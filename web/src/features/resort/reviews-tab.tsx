@@ -1,3 +1,4 @@
+import { wordList } from '@club/domain/word-list';
 import type { Resort } from '@club/domain/resort/resort';
 import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
@@ -32,8 +33,6 @@ const Grid = styled.div`
     gap: ${theme.space.s48};
   }
 `;
-
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const Score = styled.p`
   ${displayType}
@@ -87,7 +86,7 @@ function TravelerRating({ resort }: { resort: Resort }) {
  * sub-ratings follow (rules 1.9).
  */
 function UnreviewedLine({ resort }: { resort: Resort }) {
-  const parts = listFormat.format(SUB_RATINGS.map((part) => part.toLowerCase()));
+  const parts = wordList(SUB_RATINGS.map((part) => part.toLowerCase()));
   return (
     <Text $size="lead">
       {resort.rating <= 0

@@ -1,12 +1,13 @@
 import type { WaitlistQueue, WaitlistCriteria } from '@club/domain/waitlist/waitlist';
 import { compete, inOrder } from '@club/domain/waitlist/waitlist';
 
-const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /** '1st', '2nd', '3rd', '11th'. */
-export const ordinal = (number: number): string =>
-  `${number}${SUFFIXES[ORDINALS.select(number)] ?? 'th'}`;
+export const ordinal = (number: number): string => {
+  const isTeen = Math.trunc((number % 100) / 10) === 1;
+  return `${number}${(isTeen ? undefined : SUFFIXES[number % 10]) ?? 'th'}`;
+};
 
 /** A member's position: 'First on the waitlist', '3rd on the waitlist'. */
 export const positionText = (position: number): string =>
