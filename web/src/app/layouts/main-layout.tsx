@@ -11,6 +11,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { useByMedia } from '../../design/theme/use-media-query.ts';
 import { OfflineBanner } from '../../design/feedback/offline-banner.tsx';
 import { BottomBars } from '../../design/layout/bottom-bars.tsx';
+import { ROOT_MARKS } from '../../design/layout/root-marks.ts';
 import { SkipLink } from '../../design/layout/skip-link.tsx';
 import { BottomNavigation } from '../navigation/bottom-navigation.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
@@ -71,7 +72,7 @@ const FooterContainer = styled.div<{ $hiddenOnPhones: boolean }>`
   }
 
   /* Covered by the loading screen; what is not drawn cannot be seen moving when the page is there. */
-  main:has([data-loading-screen]) + & {
+  :root[${ROOT_MARKS.loadingScreen}] & {
     visibility: hidden;
   }
 `;

@@ -1,5 +1,6 @@
 import type { Site } from '@club/domain/pages/page-response';
 import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
+import { shownBarAttribute } from '../../design/layout/bottom-bars.tsx';
 import { hashSource, widenDirective } from './content-policy.ts';
 import { requestOf } from '../../kernel/live/live-request.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -10,8 +11,10 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>\s*/g;
 const START = /<script type="module"[^>]*? src="(\/assets\/[^"]+)"><\/script>\s*/g;
 const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_AND_DESCRIPTION = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
+const HTML = '<html lang="en"';
 const ROOT = /<div id="root"><\/div>\s*(<noscript>[\s\S]*?<\/noscript>)?/;
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+/** The fonts that are files; those of the device apply from the start. */
+const FONT_FACE = /@font-face\s*\{(?![^}]*local\()[^}]*\}/g;
 const STYLE_TEXT = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Puts a text in the place of a part of the shell, which must be there. */
@@ -57,7 +60,8 @@ const withHead = (
     laterOf([...scriptsOf(site, route), ...addresses]),
     `<script>${site.startScript}</script>`,
   ];
-  return inPlaceOf(titled, COLOR_SCRIPT, inside.join(''));
+  const marked = inPlaceOf(titled, HTML, HTML + shownBarAttribute(page.body));
+  return inPlaceOf(marked, COLOR_SCRIPT, inside.join(''));
 };
 
 const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ROOT_MARKS, useRootMark } from '../layout/root-marks.ts';
 import { theme } from '../theme/theme.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -27,8 +28,9 @@ const Screen = styled.div`
 
 /** The 'Loading...' screen (rules 1.18): it fills the screen. */
 export function LoadingScreen() {
+  useRootMark(ROOT_MARKS.loadingScreen);
   return (
-    <Wrapper data-loading-screen>
+    <Wrapper>
       <Screen>
         <Spinner size="2.25rem" />
         <span>Loading...</span>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ROOT_MARKS } from '../layout/root-marks.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -29,7 +30,7 @@ export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
   }
 
   /* Never over the buttons of a bar that sticks to the bottom. */
-  :root:has([data-bottom-tray]) & {
+  :root[${ROOT_MARKS.bottomTray}] & {
     bottom: calc(${theme.bottomRoom} + max(5.75rem, 5rem + env(safe-area-inset-bottom)));
   }
 

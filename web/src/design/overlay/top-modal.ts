@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ROOT_MARKS, setRootMark } from '../layout/root-marks.ts';
 
 /** The modals that are open, the topmost last. Everything outside of it is inert. */
 const open: HTMLDialogElement[] = [];
@@ -18,8 +19,10 @@ const topModal = (): HTMLDialogElement | null => open.at(-1) ?? null;
 /** Notes a modal that has opened. Returns what notes that it closes. */
 export const noteModal = (dialog: HTMLDialogElement): (() => void) => {
   open.push(dialog);
+  const unmark = setRootMark(ROOT_MARKS.modal);
   tell();
   return () => {
+    unmark();
     open.splice(open.indexOf(dialog), 1);
     tell();
   };

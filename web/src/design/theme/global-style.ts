@@ -1,29 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
-import { media } from './media.ts';
+import { ROOT_MARKS } from '../layout/root-marks.ts';
+import { media, PHONE_QUERY } from './media.ts';
 import { theme } from './theme.ts';
 import { bodyType, displayType } from './typography.ts';
 
 /** The only global rules of the app: reset, base type, focus, reduced motion, print. */
 export const GlobalStyle = createGlobalStyle`
-  /* Local serif and sans with the metrics of the real ones: text does not jump when they load. */
-  @font-face {
-    font-family: 'Fraunces Stand-in';
-    src: local('Georgia');
-    size-adjust: 101%;
-    ascent-override: 96%;
-    descent-override: 25%;
-    line-gap-override: 0%;
-  }
-
-  @font-face {
-    font-family: 'Figtree Stand-in';
-    src: local('Arial'), local('Helvetica'), local('Liberation Sans');
-    size-adjust: 101%;
-    ascent-override: 94%;
-    descent-override: 25%;
-    line-gap-override: 0%;
-  }
-
   *,
   *::before,
   *::after {
@@ -39,6 +21,12 @@ export const GlobalStyle = createGlobalStyle`
       calc(${theme.bottomRoom} + ${theme.space.s16});
     /* First choice of every date and number field is the scheme in force. */
     accent-color: ${theme.colour.lagoon};
+  }
+
+  @media ${PHONE_QUERY} {
+    :root {
+      --bottom-room: calc(${theme.bottomBar} + env(safe-area-inset-bottom, 0px));
+    }
   }
 
   body {
@@ -147,7 +135,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The page behind a dialog does not scroll. Its empty scrollbar gutter is dimmed with it. */
-  html:has(dialog[open]) {
+  :root[${ROOT_MARKS.modal}] {
     overflow: hidden;
     background: ${theme.colour.paperDimmed};
   }

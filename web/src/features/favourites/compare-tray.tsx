@@ -5,6 +5,7 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { RemovableChip } from '../../design/actions/chip.tsx';
+import { ROOT_MARKS, useRootMark } from '../../design/layout/root-marks.ts';
 import type { CompareChoice } from './compare-choice.ts';
 import { MAX_COMPARED } from './compare-rows.ts';
 
@@ -55,9 +56,10 @@ const Actions = styled.div`
 /** The resorts chosen for comparing, fixed to the bottom while choosing. */
 export function CompareTray({ choice }: { choice: CompareChoice }) {
   const { resorts, isEnough } = choice;
+  useRootMark(ROOT_MARKS.bottomTray, resorts.length > 0);
   if (resorts.length === 0) return null;
   return (
-    <Tray aria-label="Compare" data-bottom-tray>
+    <Tray aria-label="Compare">
       <Chosen>
         {resorts.map((resort) => {
           const name = displayName(resort.placeName);
