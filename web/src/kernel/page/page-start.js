@@ -9,8 +9,22 @@
   // At a first visit text is painted in fonts of the device and changes to those of the site, which have
   // the same metrics, so that no page and picture waits for them. Later the browser keeps the fonts.
   const fonts = document.querySelector('style[media]');
-  const applyFonts = () => {
-    fonts.media = 'all';
+  // Each change of the fonts lays out all of the page, so those of Latin text, which nearly every page has,
+  // wait for each other.
+  let hasFonts = false;
+  const applyFonts = async () => {
+    if (hasFonts) return;
+    hasFonts = true;
+    const faces = [...fonts.sheet.cssRules].map(({ style }) => {
+      const read = (name) => style.getPropertyValue(name);
+      return new FontFace(read('font-family').replaceAll(/["']/g, ''), read('src'), {
+        weight: read('font-weight'),
+        unicodeRange: read('unicode-range'),
+      });
+    });
+    const latin = faces.filter(({ unicodeRange }) => unicodeRange.startsWith('U+0'));
+    await Promise.allSettled(latin.map((face) => face.load()));
+    for (const face of faces) document.fonts.add(face);
   };
 
   // Scripts in the order in which they need each other, and data. They are asked for when everything else
@@ -25,7 +39,7 @@
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    applyFonts();
+    void applyFonts();
     for (const href of files) {
       if (isScript(href)) {
         const link = document.createElement('link');
@@ -56,7 +70,10 @@
   const beginSoon = () => requestAnimationFrame(() => setTimeout(begin));
   addEventListener('load', () => void painted.then(beginSoon));
   try {
-    if (KEPT in localStorage) applyFonts();
+    if (KEPT in localStorage) {
+      hasFonts = true;
+      fonts.media = 'all';
+    }
   } catch {
     // Storage is forbidden: see above.
   }

@@ -23,6 +23,13 @@ const asked = (): string[] =>
     .map((link) => link.getAttribute('href') ?? '')
     .concat(fetched.mock.calls.map(([href]) => href));
 
+const FONTS = ['U+100-2BA', 'U+0-FF']
+  .map((range) => `@font-face{font-family:"Ours";src:url(/a.woff2);unicode-range:${range}}`)
+  .join('');
+
+const arrived: (() => void)[] = [];
+const used = vi.fn<(face: { family: string }) => void>();
+
 const OURS = 'style[media], meta[name^="page-"], link[rel=modulepreload]';
 
 /** The head of a page, beside the styles of the other tests. */
@@ -30,7 +37,7 @@ const arrive = (): void => {
   for (const element of document.head.querySelectorAll(OURS)) element.remove();
   document.head.insertAdjacentHTML(
     'afterbegin',
-    '<style media="(scripting: none)"></style><meta name="page-files" content="/react.js /start.js /rows">',
+    `<style media="(scripting: none)">${FONTS}</style><meta name="page-files" content="/react.js /start.js /rows">`,
   );
 };
 
@@ -44,6 +51,23 @@ beforeEach(() => {
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
   arrive();
+  arrived.length = 0;
+  used.mockClear();
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly unicodeRange: string;
+      readonly family: string;
+      constructor(family: string, _source: string, { unicodeRange }: { unicodeRange: string }) {
+        this.family = family;
+        this.unicodeRange = unicodeRange;
+      }
+      load(): Promise<void> {
+        return new Promise((resolve) => arrived.push(resolve));
+      }
+    },
+  );
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { add: used } });
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -61,6 +85,7 @@ afterEach(() => {
   for (const element of document.head.querySelectorAll(OURS)) element.remove();
   localStorage.clear();
   vi.useRealTimers();
+  Reflect.deleteProperty(document, 'fonts');
   vi.unstubAllGlobals();
 });
 
@@ -91,14 +116,17 @@ it.each([
   expect(ran).toEqual(['/react.js', '/start.js']);
 });
 
-it('uses the fonts after the first paint, and from then on at once', async () => {
+it('uses the fonts after the first paint, when those of most text are there, and later at once', async () => {
   start();
-  expect(fontsMedia()).toBe('(scripting: none)');
   painted?.();
   await vi.advanceTimersByTimeAsync(0);
-  expect(fontsMedia()).toBe('all');
+  expect([arrived.length, used.mock.calls]).toEqual([1, []]);
+  arrived[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(used.mock.calls.map(([{ family }]) => family)).toEqual(['Ours', 'Ours']);
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(100);
+  expect(fontsMedia()).toBe('(scripting: none)');
   arrive();
   start();
   expect(fontsMedia()).toBe('all');
