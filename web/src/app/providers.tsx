@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveStore } from '../kernel/live/live-store.ts';
 import { PageTimeContext } from '../kernel/time/page-time.ts';
+import { Today } from '../kernel/time/today.tsx';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import { SessionProvider } from '../kernel/session/session.tsx';
 import { ThemeRoot } from '../design/theme/theme-root.tsx';
@@ -17,13 +18,15 @@ type ProvidersProps = {
 /** The providers of every page. */
 export function Providers({ children, store, renderedAt }: ProvidersProps) {
   return (
-    <ThemeRoot>
+    <ThemeRoot isWritten={renderedAt !== null}>
       <PageTimeContext value={renderedAt}>
-        <SessionProvider>
-          <LiveDataProvider {...(store === undefined ? {} : { store })}>
-            <DialogsProvider>{children}</DialogsProvider>
-          </LiveDataProvider>
-        </SessionProvider>
+        <Today>
+          <SessionProvider>
+            <LiveDataProvider {...(store === undefined ? {} : { store })}>
+              <DialogsProvider>{children}</DialogsProvider>
+            </LiveDataProvider>
+          </SessionProvider>
+        </Today>
       </PageTimeContext>
     </ThemeRoot>
   );

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { dayAtOffset, fromDate } from '@club/domain/calendar/local-date';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { PageTimeContext } from './page-time.ts';
 import { useClock } from './use-clock.ts';
 
@@ -13,17 +13,41 @@ export const TodayContext = createContext<LocalDate | null>(null);
 /** How often the clock is read: a page left open over midnight must not offer yesterday. */
 const CHECK_MS = 60_000;
 
-/**
- * The day that `read` returns, read again while the page is open. At first it is the day in UTC on
- * which a server rendered the page.
- */
-export const useDay = (read: () => LocalDate): LocalDate => {
+/** A day that is the same for every reader, from a time in milliseconds; read again meanwhile. */
+export const useDay = (dayAt: (nowMs: number) => LocalDate): LocalDate => {
   const fixed = use(TodayContext);
   const renderedAt = use(PageTimeContext);
-  const first = (): LocalDate => (renderedAt === null ? read() : dayAtOffset(renderedAt, 0));
-  const day = useClock(CHECK_MS, read, first);
+  const day = useClock(
+    CHECK_MS,
+    () => dayAt(Date.now()),
+    () => dayAt(renderedAt ?? Date.now()),
+  );
   return fixed ?? day;
 };
 
+const LocalDayContext = createContext<LocalDate | null>(null);
+
+/**
+ * Provides today in the visitor's time zone. In a page that a server has rendered it is the day in UTC at
+ * first. Nearly every part of a page depends on it, so another day is shown part by part.
+ */
+export function Today({ children }: { children: ReactNode }) {
+  const renderedAt = use(PageTimeContext);
+  const [today, setToday] = useState(() =>
+    renderedAt === null ? localToday() : dayAtOffset(renderedAt, 0),
+  );
+  useEffect(() => {
+    const read = (): void => startTransition(() => setToday(localToday()));
+    read();
+    const timer = setInterval(read, CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <LocalDayContext value={today}>{children}</LocalDayContext>;
+}
+
 /** Today in the visitor's time zone; changes at midnight. */
-export const useToday = (): LocalDate => useDay(localToday);
+export const useToday = (): LocalDate => {
+  const fixed = use(TodayContext);
+  const today = use(LocalDayContext);
+  return fixed ?? today ?? localToday();
+};
