@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { useEffect } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -6,6 +7,7 @@ import { Chip } from '../../design/actions/chip.tsx';
 import { IconButton } from '../../design/actions/icon-button.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import type { Light } from '../../shared/scene/light.ts';
+import { registerSceneColours } from '../../shared/scene/scene-colours.ts';
 import { sceneFrame } from '../../shared/scene/scene-frame.ts';
 import { SceneLayers } from '../../shared/scene/scene-layers.tsx';
 import { PROGRAMME } from './programme.ts';
@@ -117,6 +119,7 @@ const Transcript = styled.details`
 /** The scenes of the home page, a minute each, with captions. */
 export function TvStage() {
   const { scene, moment, isPlaying, setPlaying, show } = useProgramme();
+  useEffect(registerSceneColours, []);
   return (
     <Stack $gap="s16">
       <Frame

@@ -1,12 +1,18 @@
 import { startTransition, use, useEffect, useState } from 'react';
 import { PageTimeContext } from '../time/page-time.ts';
+import { onFirstUse } from './first-use.ts';
 import { whenIdle } from './when-idle.ts';
 
-let last: Promise<void> = Promise.resolve();
+let last: Promise<void> | undefined;
 
-/** Runs work in an idle moment after the frame that shows the work before it. */
+const firstUse = (): Promise<void> =>
+  new Promise((resolve) => {
+    onFirstUse(resolve);
+  });
+
+/** Runs work in an idle moment after the frame that shows the work before it, once the page is used. */
 const inTurn = (work: () => void): void => {
-  const before = last;
+  const before = (last ??= firstUse());
   last = new Promise((resolve) => {
     void before.then(() =>
       requestAnimationFrame(() =>
@@ -21,7 +27,8 @@ const inTurn = (work: () => void): void => {
 
 /**
  * For one of many parts that no reader of a written page sees at first: false while a server renders,
- * and in its page until the browser has had time for the parts before it; elsewhere true at once.
+ * and in its page until someone uses it and the browser has had time for the parts before it; elsewhere
+ * true at once.
  */
 export const useTurn = (): boolean => {
   const isWritten = use(PageTimeContext) !== null;

@@ -1,3 +1,4 @@
+import { onFirstUse } from './first-use.ts';
 import { afterLaterParts } from './later-part.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -13,12 +14,16 @@ export const layOutAtOnce = (): void => {
 };
 
 /**
- * Lays out, part by part, what a server has written below the window (`data-below`). Until then only
- * what is seen is: fonts, styles and scripts that arrive would lay out all of it again.
+ * Lays out, part by part, what a server has written below the window (`data-below`), once someone uses
+ * the page. Until then only what is near the window is: fonts, styles and scripts that arrive would lay
+ * out all of it again.
  */
 export const layOutInMoments = async (): Promise<void> => {
   if (document.documentElement.dataset['arriving'] === undefined) return;
   await afterLaterParts();
+  await new Promise<void>((resolve) => {
+    onFirstUse(resolve);
+  });
   for (const part of document.querySelectorAll<HTMLElement>('[data-below]')) {
     await moment();
     part.dataset['laidOut'] = '';

@@ -158,7 +158,8 @@ export const sceneFade = css`
 
 /**
  * Tells the browser that the variables are colours: others it cannot fade. A browser that cannot be
- * told changes the light at once.
+ * told changes the light at once. All of a page is styled again, so this waits until the light will
+ * change; that it does in a later frame.
  */
 export const registerSceneColours = (): void => {
   if (typeof CSS === 'undefined' || !('registerProperty' in CSS)) return;

@@ -1,10 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import type { Light } from './light.ts';
-import { registerSceneColours, sceneColours, sceneFade } from './scene-colours.ts';
-
-// Long before the page is taken over, where the light changes for the first time.
-registerSceneColours();
+import { sceneColours, sceneFade } from './scene-colours.ts';
 
 /** What holds `SceneLayers`: the sky down to the horizon, and the colours of the light. */
 export const sceneFrame = (light: Light) => css`

@@ -3,6 +3,7 @@ import { afterLaterParts } from '../../../kernel/page/later-part.tsx';
 import { useTakenOver } from '../../../kernel/page/use-taken-over.ts';
 import { useClock } from '../../../kernel/time/use-clock.ts';
 import { type Light, lightAt } from '../../../shared/scene/light.ts';
+import { registerSceneColours } from '../../../shared/scene/scene-colours.ts';
 
 /** How often the clock is read. */
 const CHECK_MS = 60_000;
@@ -19,9 +20,22 @@ export const useLight = (): Light => {
   const light = useClock(CHECK_MS, lightNow, lightAtFirst);
   const [isWhole, setIsWhole] = useState(useTakenOver());
   useEffect(() => {
-    if (isWhole) return undefined;
+    if (isWhole) {
+      // Before the first time that the clock is read again.
+      const timer = setTimeout(registerSceneColours, CHECK_MS / 2);
+      return () => {
+        clearTimeout(timer);
+      };
+    }
     let isHere = true;
-    void afterLaterParts().then(() => isHere && setIsWhole(true));
+    const change = async (): Promise<void> => {
+      await afterLaterParts();
+      if (!isHere) return;
+      if (lightNow() !== FIRST) registerSceneColours();
+      // The colours are known from the next frame on.
+      requestAnimationFrame(() => setTimeout(() => isHere && setIsWhole(true), 0));
+    };
+    void change();
     return () => {
       isHere = false;
     };
