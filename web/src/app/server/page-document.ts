@@ -11,7 +11,7 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>\s*/g;
 const START = /<script type="module"[^>]*? src="(\/assets\/[^"]+)"><\/script>\s*/g;
 const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_AND_DESCRIPTION = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
-const HTML = '<html lang="en"';
+const HTML = '<html';
 const ROOT = /<div id="root"><\/div>\s*(<noscript>[\s\S]*?<\/noscript>)?/;
 /** The fonts that are files; those of the device apply from the start. */
 const FONT_FACE = /@font-face\s*\{(?![^}]*local\()[^}]*\}/g;
