@@ -2,7 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
+import { useTakenOver } from '../../taking-over/use-taken-over.ts';
 import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CornerCountBadge } from '../../design/data/count-badge.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export type Space = keyof typeof theme.raw.space;
+export type Space = keyof typeof theme.space;
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 
 /** A column with one gap: `<Stack $gap="s24">`. */

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useIsWritten } from '../../taking-over/use-taken-over.ts';
 
 /**
  * How far below the window an element counts as near, so that its data can load before it is seen.
  */
 const MARGIN = '600px 0px';
 
-const never = (): (() => void) => () => {};
 /** What has no layout shows everything. */
 const isNearAtOnce = (): boolean => typeof IntersectionObserver === 'undefined';
 
@@ -21,8 +21,8 @@ export const useNear = (
   { margin = MARGIN, onServer = false }: NearOptions = {},
 ): boolean => {
   // The browser's first rendering of a server's page shows the same, and continues from there.
-  const first = useSyncExternalStore(never, isNearAtOnce, () => onServer);
-  const [isNear, setIsNear] = useState(first);
+  const isWritten = useIsWritten();
+  const [isNear, setIsNear] = useState(isWritten ? onServer : isNearAtOnce);
   useEffect(() => {
     const { current } = element;
     if (isNear || current === null) return undefined;

@@ -1,6 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useOnceTakenOver } from '../../taking-over/use-taken-over.ts';
 
 type Shown = string | boolean | null;
+
+const useSubscription = (query: string): ((onChange: () => void) => () => void) =>
+  useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => {
+        list.removeEventListener('change', onChange);
+      };
+    },
+    [query],
+  );
 
 /**
  * What a component shows of whether a media query holds; follows changes. Pass the query without the
@@ -11,28 +24,22 @@ export const useByMedia = <Value extends Shown>(
   query: string,
   choose: (holds: boolean | null) => Value,
 ): Value => {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => {
-        list.removeEventListener('change', onChange);
-      };
-    },
-    [query],
-  );
   return useSyncExternalStore<Value>(
-    subscribe,
+    useSubscription(query),
     () => choose(window.matchMedia(query).matches),
     () => choose(null),
   );
 };
 
-const asKnown = (holds: boolean | null): boolean | null => holds;
 const falseAtFirst = (holds: boolean | null): boolean => holds ?? false;
 
-/** Whether a media query holds now; null where that is not known. */
-export const useKnownMediaQuery = (query: string): boolean | null => useByMedia(query, asKnown);
+const notKnown = (): boolean | null => null;
+
+/** Whether a media query holds now; null where that is not known. What follows may be large. */
+export const useKnownMediaQuery = (query: string): boolean | null => {
+  const read = useCallback((): boolean | null => window.matchMedia(query).matches, [query]);
+  return useOnceTakenOver(useSubscription(query), read, notKnown);
+};
 
 /**
  * The same, and false where it is not known. What is in view in a written page should not depend on

@@ -13,7 +13,7 @@ import {
 import { errorCode } from '../firebase/error-code.ts';
 import { loadAuth } from '../firebase/firebase.ts';
 import { resetLiveData } from '../live/live-store.ts';
-import { useTakenOver } from '../page/use-taken-over.ts';
+import { useTakenOver } from '../../taking-over/use-taken-over.ts';
 import {
   clearPersonalStore,
   restoreFor,

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { useTakenOver } from '../page/use-taken-over.ts';
+import { useTakenOver } from '../../taking-over/use-taken-over.ts';
 import { PageTimeContext } from './page-time.ts';
 
 /**

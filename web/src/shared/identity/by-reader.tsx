@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
+import { useTakenOver } from '../../taking-over/use-taken-over.ts';
 import { useIsMember } from '../../kernel/session/session.tsx';
 
 /**

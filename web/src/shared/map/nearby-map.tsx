@@ -5,7 +5,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useResortPath, useStaySearch } from '../stay/stay-search.ts';
-import { useTakenOver } from '../../kernel/page/use-taken-over.ts';
+import { useTakenOver } from '../../taking-over/use-taken-over.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';

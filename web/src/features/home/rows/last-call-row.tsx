@@ -2,7 +2,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { Clock } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useTakenOver } from '../../../kernel/page/use-taken-over.ts';
+import { useTakenOver } from '../../../taking-over/use-taken-over.ts';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { useLive } from '../../../shared/live/live-data.tsx';
 import { CatalogueCard } from '../../../shared/resort/catalogue-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterLaterParts } from '../../../kernel/page/later-part.tsx';
-import { useTakenOver } from '../../../kernel/page/use-taken-over.ts';
+import { useTakenOver } from '../../../taking-over/use-taken-over.ts';
 import { useClock } from '../../../kernel/time/use-clock.ts';
 import { type Light, lightAt } from '../../../shared/scene/light.ts';
 import { registerSceneColours } from '../../../shared/scene/scene-colours.ts';
