@@ -6,6 +6,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
 import { besideImport } from './build/preloads.ts';
+import { globalSheet } from './build/global-sheet.ts';
 import { resortArt } from './build/resort-art.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 import { unusedOfRouter } from './build/unused-of-router.ts';
@@ -59,6 +60,7 @@ const browser: UserConfig = {
   plugins: [
     emptyStandIns(),
     unusedOfRouter(),
+    globalSheet(),
     siteFiles(),
     resortArt(),
     ...(emulators === undefined ? [] : [serveEmulatorAddresses(emulators)]),
@@ -67,6 +69,8 @@ const browser: UserConfig = {
   // The content security policy allows no images inside of styles and scripts.
   build: {
     assetsInlineLimit: 0,
+    // The first that know `light-dark()`, which would else be written as two variables of each element.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Without links that ask ahead, a browser asks for a script when another one imports it.
     modulePreload: { polyfill: false, resolveDependencies: besideImport },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },

@@ -15,7 +15,6 @@ import { sessionHint } from '../kernel/session/session-hint.ts';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
 import { PageMessage } from '../shared/page/page-message.ts';
 import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
-import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { Providers } from './providers.tsx';
 import { createAppRouter, loadPageAt } from './router.tsx';
 
@@ -54,14 +53,12 @@ const openMessage = async (): Promise<Root> => {
   await loadDialogs().catch(() => undefined);
   const root = createRoot(document.body.appendChild(document.createElement('div')), REPORTED);
   root.render(
-    <ThemeRoot>
-      <DialogsProvider>
-        <PageMessage
-          text="You can read this page, but a part of it could not be loaded."
-          durationMs={null}
-        />
-      </DialogsProvider>
-    </ThemeRoot>,
+    <DialogsProvider>
+      <PageMessage
+        text="You can read this page, but a part of it could not be loaded."
+        durationMs={null}
+      />
+    </DialogsProvider>,
   );
   return root;
 };

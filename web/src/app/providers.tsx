@@ -4,7 +4,6 @@ import { PageTimeContext } from '../kernel/time/page-time.ts';
 import { Today } from '../kernel/time/today.tsx';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import { SessionProvider } from '../kernel/session/session.tsx';
-import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 
 type ProvidersProps = {
@@ -18,16 +17,14 @@ type ProvidersProps = {
 /** The providers of every page. */
 export function Providers({ children, store, renderedAt }: ProvidersProps) {
   return (
-    <ThemeRoot isWritten={renderedAt !== null}>
-      <PageTimeContext value={renderedAt}>
-        <Today>
-          <SessionProvider>
-            <LiveDataProvider {...(store === undefined ? {} : { store })}>
-              <DialogsProvider>{children}</DialogsProvider>
-            </LiveDataProvider>
-          </SessionProvider>
-        </Today>
-      </PageTimeContext>
-    </ThemeRoot>
+    <PageTimeContext value={renderedAt}>
+      <Today>
+        <SessionProvider>
+          <LiveDataProvider {...(store === undefined ? {} : { store })}>
+            <DialogsProvider>{children}</DialogsProvider>
+          </LiveDataProvider>
+        </SessionProvider>
+      </Today>
+    </PageTimeContext>
   );
 }

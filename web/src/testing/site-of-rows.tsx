@@ -5,7 +5,6 @@ import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import { SessionContext } from '../kernel/session/session.tsx';
 import { givenSession } from './given-session.ts';
-import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
 import { liveStoreWith } from './live-store-with.ts';
 
@@ -19,13 +18,11 @@ const catalogue = (await response.json()) as CatalogueResort[];
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
-  <ThemeRoot>
-    <SessionContext value={givenSession({ status: 'signed-out' })}>
-      <LiveDataProvider store={liveStoreWith({ catalogue })}>
-        <DialogsProvider>
-          <SiteRouter router={createAppRouter({ isRendered: false })} />
-        </DialogsProvider>
-      </LiveDataProvider>
-    </SessionContext>
-  </ThemeRoot>,
+  <SessionContext value={givenSession({ status: 'signed-out' })}>
+    <LiveDataProvider store={liveStoreWith({ catalogue })}>
+      <DialogsProvider>
+        <SiteRouter router={createAppRouter({ isRendered: false })} />
+      </DialogsProvider>
+    </LiveDataProvider>
+  </SessionContext>,
 );

@@ -1,22 +1,38 @@
-import { createTheme } from 'styled-components';
 import { TOKENS } from './tokens.ts';
 
-const { GlobalStyle, raw, vars } = createTheme(TOKENS, { prefix: 'tide' });
+type Tokens = { readonly [name: string]: string | Tokens };
 
-/** What reads each variable, by names that are variables. */
-const usesOf = <Names extends object>(names: Names): Names =>
+/** The same names, with what reads its variable at each. */
+type Uses<Values> = {
+  readonly [Name in keyof Values]: Values[Name] extends string ? string : Uses<Values[Name]>;
+};
+
+const usesOf = <Values extends Tokens>(tokens: Values, prefix: string): Uses<Values> =>
   Object.fromEntries(
-    Object.entries(names).map(([name, value]: [string, string | object]) => [
+    Object.entries(tokens).map(([name, value]) => [
       name,
-      typeof value === 'string' ? `var(${value})` : usesOf(value),
+      typeof value === 'string' ? `var(${prefix}-${name})` : usesOf(value, `${prefix}-${name}`),
     ]),
     // The same names, and a string where there was one.
-  ) as Names;
+  ) as Uses<Values>;
+
+const PREFIX = '--tide';
 
 /**
- * The look as CSS variables: `theme.colour.ink` is `var(--tide-colour-ink)`. `GlobalStyle` defines
- * them in every page, so no use carries a value to fall back to: 12 kB of each page.
- * Styled parts read it directly, so no style depends on React context and none is recomputed when
- * the colour scheme changes.
+ * The look as CSS variables: `theme.colour.ink` is `var(--tide-colour-ink)`. The global rules define them
+ * in every page, so no use carries a value to fall back to: 12 kB of each page. Styled parts read it
+ * directly, so no style depends on React context and none is made again when the colour scheme changes.
  */
-export const theme = { ...usesOf(vars), GlobalStyle, raw };
+export const theme = usesOf(TOKENS, PREFIX);
+
+const declarationsOf = (tokens: Tokens, prefix: string): string =>
+  Object.entries(tokens)
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? `${prefix}-${name}: ${value};\n`
+        : declarationsOf(value, `${prefix}-${name}`),
+    )
+    .join('');
+
+/** The declarations of all variables, for one rule. */
+export const declareTokens = (): string => declarationsOf(TOKENS, PREFIX);

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
 /** Fraunces, for display lines and resort names. */
-export const displayType = css`
+export const displayType = `
   font-family: ${theme.font.display};
   font-weight: 500;
   font-optical-sizing: auto;
@@ -14,7 +14,7 @@ export const displayType = css`
 `;
 
 /** Figtree at reading size. */
-export const bodyType = css`
+export const bodyType = `
   font-family: ${theme.font.text};
   font-size: ${theme.size.body};
   line-height: 1.6;

@@ -1,11 +1,17 @@
-import { createGlobalStyle } from 'styled-components';
 import { ROOT_MARKS } from '../layout/root-marks.ts';
 import { media, PHONE_QUERY } from './media.ts';
-import { theme } from './theme.ts';
+import { declareTokens, theme } from './theme.ts';
 import { bodyType, displayType } from './typography.ts';
 
-/** The only global rules of the app: reset, base type, focus, reduced motion, print. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * The only global rules of the app: variables, reset, base type, focus, reduced motion, print. The build
+ * makes a style sheet of them (`web/build/global-sheet.ts`).
+ */
+export const GLOBAL_CSS = `
+  :root {
+    ${declareTokens()}
+  }
+
   *,
   *::before,
   *::after {
