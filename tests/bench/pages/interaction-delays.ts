@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { onSlowPhone } from './slow-phone.ts';
 
 /** Until a page has done what it does by itself. */
@@ -27,6 +27,33 @@ const longestOf = async (page: Page, act: () => Promise<void>): Promise<number> 
   return page.evaluate(() => Number(Reflect.get(window, 'longest')));
 };
 
+/** How fast a reader moves the page, pixels in a second. */
+const SCROLL_SPEED = 2_000;
+/** From the end of scrolling to a press: a reader looks first. */
+const LOOKED_MS = 700;
+
+/** Scrolls smoothly until the target is in view, as a reader does, and not in one jump. */
+const scrollTo = async (page: Page, target: Locator): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const height = page.viewportSize()?.height ?? 0;
+  // Parts get their heights as they come near, so the way is measured again.
+  for (let tries = 0; tries < 40; tries += 1) {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('What is scrolled to is not shown.');
+    if (box.y > 0.2 * height && box.y < 0.7 * height) break;
+    const way = Math.max(-height, Math.min(height, box.y - height / 2));
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: height / 2,
+      yDistance: -way,
+      speed: SCROLL_SPEED,
+      gestureSourceType: 'mouse',
+    });
+  }
+  await devtools.detach();
+  await page.waitForTimeout(LOOKED_MS);
+};
+
 const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await page.waitForTimeout(SETTLED_MS);
@@ -41,11 +68,14 @@ export const interactionDelays = async (
     await page.addInitScript(record);
     await open(page, `${site}/`);
     const filters = page.getByRole('button', { name: /^(More filters|Filters)/ }).first();
-    await filters.scrollIntoViewIfNeeded();
+    await scrollTo(page, filters);
     const filter = await longestOf(page, () => filters.tap());
+    const filterSheet = page.getByRole('dialog');
+    await filterSheet.waitFor();
     await page.keyboard.press('Escape');
+    await filterSheet.waitFor({ state: 'hidden' });
     const next = page.getByRole('button', { name: 'Next', exact: true }).last();
-    await next.scrollIntoViewIfNeeded();
+    await scrollTo(page, next);
     const turn = await longestOf(page, () => next.tap());
     await open(page, `${site}/`);
     await page.getByRole('button', { name: /^Where to\?/ }).tap();

@@ -5,7 +5,7 @@ import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
 import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
 import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
-import { onFirstUse } from '../kernel/page/first-use.ts';
+import { inFirstPause } from '../kernel/page/first-use.ts';
 import { loadLaterParts, whileArriving } from '../kernel/page/later-part.tsx';
 import { layOutAtOnce, layOutInMoments } from '../kernel/page/whole-page.ts';
 import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
@@ -68,7 +68,7 @@ function LaidOut({ children }: { children: ReactNode }) {
   useEffect(() => {
     void layOutInMoments();
     // What cannot be loaded then is requested again when there is something to say.
-    return onFirstUse(() => void loadDialogs().catch(reportError));
+    return inFirstPause(() => void loadDialogs().catch(reportError));
   }, []);
   return children;
 }

@@ -5,6 +5,7 @@ import { PATHS } from '../../shared/routes/paths.ts';
 import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
@@ -45,6 +46,7 @@ const SOCIAL = socialAddresses({
 const SocialLinks = lazyPart(() => import('./social-links.tsx'), { isSilent: true });
 
 const Foot = styled.footer`
+  ${heightBelow({ phone: 38, tablet: 23 })}
   margin-top: auto;
   background: ${theme.colour.sunken};
 `;

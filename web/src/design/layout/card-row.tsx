@@ -2,12 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
+import { heightBelow } from './height-below.ts';
 import { SectionHeading } from '../text/section-heading.tsx';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { useReducedMotion } from '../theme/use-media-query.ts';
 
 const Section = styled.section`
+  ${heightBelow({ phone: 29 })}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s20};

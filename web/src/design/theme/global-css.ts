@@ -121,6 +121,13 @@ export const GLOBAL_CSS = `
     -webkit-tap-highlight-color: transparent;
   }
 
+  /* A press is answered in the next frame, also where what it opens takes a while. */
+  :where(a, button, summary, [role='option']):where(
+      :active:not(:disabled, [aria-disabled='true'])
+    ) {
+    opacity: 0.7;
+  }
+
   [hidden] {
     display: none !important;
   }
@@ -149,7 +156,7 @@ export const GLOBAL_CSS = `
   /* Written below what is in view at first: not laid out before the page responds, unless seen. */
   [data-arriving] [data-below]:not([data-laid-out]) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 32rem;
+    contain-intrinsic-size: auto var(--height-below, 32rem);
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -28,6 +28,7 @@ import { useMapLayout } from '../../shared/map/use-map-layout.ts';
 import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
 import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
 import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import {
   type DirectoryState,
@@ -43,7 +44,9 @@ const SECTION_ID = 'resorts';
 /** Outlines while the resorts load. */
 const SKELETONS = 6;
 
-const Section = styled.section`
+const Section = styled.section<{ $cards: number }>`
+  ${({ $cards }) =>
+    heightBelow({ phone: 20 + 27 * $cards, tablet: 18 + 14 * $cards, desktop: 16 + 9 * $cards })}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s40};
@@ -107,6 +110,7 @@ export function DirectorySection() {
       id={SECTION_ID}
       ref={section}
       tabIndex={-1}
+      $cards={list.page?.items.length ?? SKELETONS}
       aria-labelledby={`${SECTION_ID}-heading`}
       data-below
     >

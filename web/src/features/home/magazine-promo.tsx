@@ -4,11 +4,13 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 
 const Container = styled.section`
+  ${heightBelow({ phone: 35, tablet: 17, desktop: 26 })}
   display: grid;
   gap: ${theme.space.s32};
   align-items: center;

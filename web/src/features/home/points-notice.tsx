@@ -15,6 +15,7 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { DepositButton } from '../../shared/points/deposit-button.tsx';
 import { PointsPanel } from '../../shared/points/points-panel.ts';
@@ -23,6 +24,8 @@ import { TextLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
 
 const Panel = styled(PointsPanel)`
+  ${heightBelow({ phone: 20, tablet: 16, desktop: 11 })}
+
   ${media.tablet} {
     padding-inline: ${theme.space.s48};
   }

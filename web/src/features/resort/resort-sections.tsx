@@ -2,6 +2,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ANCHOR_TABS_HEIGHT, AnchorTabs } from '../../design/data/anchor-tabs.tsx';
+import { type Heights, heightBelow } from '../../design/layout/height-below.ts';
 import { useSectionInView } from '../../design/layout/use-section-in-view.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -19,8 +20,18 @@ const ReviewsTab = laterPart(async () => ({ default: (await loadSections()).Revi
 const RoomsTab = laterPart(async () => ({ default: (await loadSections()).RoomsTab }));
 const UnitsTab = laterPart(async () => ({ default: (await loadSections()).UnitsTab }));
 
+/** Of the sections before they are laid out. */
+const HEIGHTS = {
+  units: { phone: 135, tablet: 220, desktop: 180 },
+  rooms: { phone: 72, tablet: 42 },
+  details: { phone: 43, tablet: 24 },
+  area: { phone: 72, tablet: 63 },
+  reviews: { phone: 15, tablet: 11 },
+} as const satisfies Record<ResortTabId, Heights>;
+
 /** It begins where the row of tabs ends. */
-const Section = styled.section`
+const Section = styled.section<{ $tab: ResortTabId }>`
+  ${({ $tab }) => heightBelow(HEIGHTS[$tab])}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s24};
@@ -105,6 +116,7 @@ export function ResortSections(props: ResortSectionsProps) {
         <Section
           key={id}
           id={id}
+          $tab={id}
           ref={(element) => {
             if (element !== null) sections.current.set(id, element);
           }}

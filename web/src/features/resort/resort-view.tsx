@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ShareButton } from '../../design/actions/share-button.tsx';
 import { ByWidth } from '../../design/layout/by-width.tsx';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { SideBySide } from '../../design/layout/side-by-side.tsx';
 import { Row } from '../../design/layout/stack.tsx';
@@ -67,6 +68,7 @@ const BelowDesktop = styled.div`
 `;
 
 const SimilarContainer = styled.div`
+  ${heightBelow({ phone: 99, tablet: 64, desktop: 39 })}
   padding-top: ${theme.space.section};
 `;
 

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { afterFirstPaint } from '../page/first-paint.ts';
-import { onFirstUse } from '../page/first-use.ts';
+import { inFirstPause } from '../page/first-use.ts';
 import { afterLaterParts } from '../page/later-part.tsx';
 import type { LiveListenersProps } from './live-listeners.tsx';
 import { liveRequest } from './live-request.ts';
@@ -200,10 +200,10 @@ const loadListeners = async (loadSources: () => Promise<LiveTable>): Promise<Lis
 
 type LazyListenersProps = { store: LiveStore; loadSources: () => Promise<LiveTable> };
 
-/** True from the first use of the page on, see `onFirstUse`. */
+/** True once the page has been used, see `inFirstPause`. */
 const useIsUsed = (): boolean => {
   const [isUsed, setIsUsed] = useState(false);
-  useEffect(() => onFirstUse(() => setIsUsed(true)), []);
+  useEffect(() => inFirstPause(() => setIsUsed(true)), []);
   return isUsed;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { onFirstUse } from './first-use.ts';
+import { inFirstPause, onFirstUse } from './first-use.ts';
 
 describe('the first use of a page', () => {
   it.each([
@@ -35,5 +35,47 @@ describe('the first use of a page', () => {
     document.dispatchEvent(new Event('keydown'));
     vi.advanceTimersByTime(60_000);
     expect(used).not.toHaveBeenCalled();
+  });
+});
+
+describe('the first pause of a reader', () => {
+  const use = (): void => void document.dispatchEvent(new Event('keydown'));
+
+  it('comes once nothing has been done for a while', () => {
+    vi.useFakeTimers();
+    const paused = vi.fn<() => void>();
+    inFirstPause(paused);
+    vi.advanceTimersByTime(1000);
+    use();
+    vi.advanceTimersByTime(300);
+    use();
+    vi.advanceTimersByTime(300);
+    expect(paused).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(paused).toHaveBeenCalledOnce();
+    use();
+    vi.advanceTimersByTime(5000);
+    expect(paused).toHaveBeenCalledOnce();
+  });
+
+  it('is not waited for longer than a moment', () => {
+    vi.useFakeTimers();
+    const paused = vi.fn<() => void>();
+    inFirstPause(paused);
+    for (let ms = 0; ms < 1500; ms += 100) {
+      use();
+      vi.advanceTimersByTime(100);
+    }
+    expect(paused).toHaveBeenCalledOnce();
+  });
+
+  it('is of no interest to what has stopped to wait for it', () => {
+    vi.useFakeTimers();
+    const paused = vi.fn<() => void>();
+    const stop = inFirstPause(paused);
+    use();
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(paused).not.toHaveBeenCalled();
   });
 });

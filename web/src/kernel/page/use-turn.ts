@@ -1,13 +1,13 @@
 import { startTransition, use, useEffect, useState } from 'react';
 import { PageTimeContext } from '../time/page-time.ts';
-import { onFirstUse } from './first-use.ts';
+import { inFirstPause } from './first-use.ts';
 import { whenIdle } from './when-idle.ts';
 
 let last: Promise<void> | undefined;
 
 const firstUse = (): Promise<void> =>
   new Promise((resolve) => {
-    onFirstUse(resolve);
+    inFirstPause(resolve);
   });
 
 /** Runs work in an idle moment after the frame that shows the work before it, once the page is used. */

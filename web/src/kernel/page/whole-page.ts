@@ -1,4 +1,4 @@
-import { onFirstUse } from './first-use.ts';
+import { inFirstPause } from './first-use.ts';
 import { afterLaterParts } from './later-part.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -22,7 +22,7 @@ export const layOutInMoments = async (): Promise<void> => {
   if (document.documentElement.dataset['arriving'] === undefined) return;
   await afterLaterParts();
   await new Promise<void>((resolve) => {
-    onFirstUse(resolve);
+    inFirstPause(resolve);
   });
   for (const part of document.querySelectorAll<HTMLElement>('[data-below]')) {
     await moment();
