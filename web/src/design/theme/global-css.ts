@@ -122,7 +122,7 @@ export const GLOBAL_CSS = `
   }
 
   /* A press is answered in the next frame, also where what it opens takes a while. */
-  :where(a, button, summary, [role='option']):where(
+  :where(a, button, summary, [role='option'], [role='gridcell']):where(
       :active:not(:disabled, [aria-disabled='true'])
     ) {
     opacity: 0.7;
