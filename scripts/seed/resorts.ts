@@ -67,14 +67,23 @@ const pickBedrooms = (random: Random): Bedrooms =>
     ['4 bedroom', 6],
   ]);
 
-const roomDetails = (code: string, bedrooms: Bedrooms, random: Random): StoredRoomDetails => {
+type Described = { code: string; bedrooms: Bedrooms; isCurated: boolean };
+
+const roomDetails = (
+  { code, bedrooms, isCurated }: Described,
+  random: Random,
+): StoredRoomDetails => {
   // Some resorts have no studio, no hotel room or, rarely, no described room at all; older forms
-  // left such a block empty, newer ones store null.
-  const nothing = random.chance(0.03);
+  // left such a block empty, newer ones store null. The curated ones all have a room: a floor plan
+  // is one of their pictures.
+  const isSilent = random.chance(0.03);
+  const nothing = isSilent && !isCurated;
   const empty = random.chance(0.5) ? null : '';
-  const standard = !nothing && (bedrooms !== 'studio' || random.chance(0.4));
-  const studio = !nothing && (bedrooms === 'studio' || random.chance(0.6));
-  const hotel = !nothing && random.chance(0.55);
+  // Of its own, so that what is drawn after it stays as it is.
+  const own = isSilent ? randomFrom(`${code}/rooms`) : random;
+  const standard = !nothing && (bedrooms !== 'studio' || own.chance(0.4));
+  const studio = !nothing && (bedrooms === 'studio' || own.chance(0.6));
+  const hotel = !nothing && own.chance(0.55);
   return {
     room_Description: describeRooms(code, bedrooms),
     standard: {
@@ -84,13 +93,13 @@ const roomDetails = (code: string, bedrooms: Bedrooms, random: Random): StoredRo
       bath: random.pick(BATHS[bedrooms]),
     },
     studio: {
-      studio_sleeps_room: studio ? random.whole(2, 4) : empty,
+      studio_sleeps_room: studio ? own.whole(2, 4) : empty,
       studio_privacy_room_amount: studio ? 2 : empty,
       studio_kitchen: random.pick(['Partial', 'Partial', 'Full']),
       studio_bath: random.pick(['Full', '3/4 Baths']),
     },
     hotel: {
-      hotel_room: hotel ? random.whole(2, 3) : empty,
+      hotel_room: hotel ? own.whole(2, 3) : empty,
       hotel_privacy_room_amount: hotel ? 2 : empty,
       hotel_kitchen: random.pick(['No', 'No', 'Partial']),
       hotel_bath: 'Full',
@@ -155,7 +164,7 @@ const buildResort = (place: CuratedPlace, turn: number, artCode: string): Stored
     bedrooms,
     price_rate: PRICE_RATE[bedrooms],
     amenities: pickAmenities(place.scene, random),
-    room_details: roomDetails(code, bedrooms, random),
+    room_details: roomDetails({ code, bedrooms, isCurated: artCode === code }, random),
     rev: 1,
   };
 };
