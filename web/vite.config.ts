@@ -8,6 +8,7 @@ import { emptyStandIns } from './build/empty-stand-ins.ts';
 import { besideImport } from './build/preloads.ts';
 import { globalSheet } from './build/global-sheet.ts';
 import { resortArt } from './build/resort-art.ts';
+import { shortComponentIds } from './build/short-ids.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 import { unusedOfRouter } from './build/unused-of-router.ts';
 
@@ -83,7 +84,7 @@ const browser: UserConfig = {
  */
 export default defineConfig(({ isSsrBuild = false }) =>
   mergeConfig(isSsrBuild ? server : browser, {
-    plugins: [react()],
+    plugins: [react(), shortComponentIds()],
     // Ids of styled components from file and place instead of a running number, so that two bundles of
     // the same source give the same ones. `pure`: those that only a server renders are left out.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

@@ -1,6 +1,6 @@
 /** @module-tag site */
 import { describe, expect, it } from 'vitest';
-import { builtFile, laterScript, pageScripts, sentBytes } from './page-scripts.ts';
+import { builtFile, builtScripts, laterScript, pageScripts, sentBytes } from './page-scripts.ts';
 
 const KIB = 1024;
 
@@ -23,4 +23,17 @@ it('opens the map with at most 25 KiB of code', () => {
   const scripts = laterScript('resort-map');
   expect(scripts).toHaveLength(1);
   expect(sentBytes(scripts) / KIB).toBeLessThan(25);
+});
+
+it('gives each styled component an id of its own, as short as can be', () => {
+  const ids = builtScripts().flatMap((file) =>
+    [
+      ...builtFile(file)
+        .toString()
+        .matchAll(/componentId:`([^`]+)`/g),
+    ].map(([, id = '']) => id),
+  );
+  expect(ids.length).toBeGreaterThan(500);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^sc-\w{3,6}-\w{1,2}$/.test(id))).toEqual([]);
 });

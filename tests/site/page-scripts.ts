@@ -30,11 +30,15 @@ export const pageScripts = (page: ArrivalPage): string[] => {
 /** A file of the built site. */
 export const builtFile = (file: string): Buffer => readFileSync(path.join(SITE_OUTPUT, file));
 
+/** All scripts of the built site. */
+export const builtScripts = (): string[] =>
+  readdirSync(path.join(SITE_OUTPUT, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
+
 /** The script of a module that is loaded when it is wanted, by the module's name. */
 export const laterScript = (module: string): string[] =>
-  readdirSync(path.join(SITE_OUTPUT, 'assets'))
-    .filter((file) => file.startsWith(`${module}-`) && file.endsWith('.js'))
-    .map((file) => `/assets/${file}`);
+  builtScripts().filter((file) => file.startsWith(`/assets/${module}-`));
 
 /** Bytes of files of the built site as Hosting sends them. */
 export const sentBytes = (files: readonly string[]): number =>
