@@ -20,7 +20,7 @@ const QUERIES: readonly (readonly [query: string, first: string, count: number])
   ['hot springs', 'Machiya Uguisu', 32],
   ['quiet beach', 'Seventy-Four Islands', 112],
   ['near Orlando', 'Heron Lantern Village 7 Nights', 3],
-  ['in March for 4', 'Motu Tiare', 207],
+  ['in March for 4', 'Motu Tiare', 217],
   ['bech resrt in thialand', 'Longtail Limestone', 2],
   ['skii in switserland', 'Arven Lodge', 1],
   ['golf in portgual', 'Quinta do Xisto', 1],
