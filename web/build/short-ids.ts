@@ -18,7 +18,7 @@ const signsOf = (file: string): string =>
  * For each file the first signs of a hash of its name: as few as none of the others begins with. So
  * two bundles agree, and a file that comes changes hardly any other's.
  */
-export const shortIds = (files: readonly string[]): ReadonlyMap<string, string> => {
+const shortIds = (files: readonly string[]): ReadonlyMap<string, string> => {
   const all = files.map((file) => [file, signsOf(file)] as const);
   return new Map(
     all.map(([file, signs]) => {
