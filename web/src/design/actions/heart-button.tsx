@@ -1,15 +1,20 @@
 import { Heart } from 'lucide-react';
 import { styled, keyframes } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton, type IconButtonTone } from './icon-button.tsx';
 
 const beat = keyframes`
   40% { transform: scale(1.22); }
 `;
 
-const HeartIcon = styled(Heart)<{ $on: boolean }>`
-  fill: ${({ $on }) => ($on ? theme.colour.coralOnPicture : 'transparent')};
-  color: ${({ $on }) => ($on ? theme.colour.coralOnPicture : 'currentcolor')};
+const FILL = {
+  plain: theme.colour.coral,
+  picture: theme.colour.coralOnPicture,
+} satisfies Record<IconButtonTone, string>;
+
+const HeartIcon = styled(Heart)<{ $on: boolean; $tone: IconButtonTone }>`
+  fill: ${({ $on, $tone }) => ($on ? FILL[$tone] : 'transparent')};
+  color: ${({ $on, $tone }) => ($on ? FILL[$tone] : 'currentcolor')};
   transition: fill ${theme.motion.normal} ${theme.motion.ease};
 
   [aria-pressed='true'] > & {
@@ -22,18 +27,19 @@ type HeartButtonProps = {
   label: string;
   on: boolean;
   onToggle: () => void;
+  tone?: IconButtonTone | undefined;
 };
 
-/** A heart that fills with coral when the resort is saved. For use on pictures. */
-export function HeartButton({ label, on, onToggle }: HeartButtonProps) {
+/** A heart that fills with coral when the resort is saved, by default as on a picture. */
+export function HeartButton({ label, on, onToggle, tone = 'picture' }: HeartButtonProps) {
   return (
     <IconButton
-      tone="picture"
+      tone={tone}
       label={label}
       title={on ? 'Saved' : 'Save'}
       aria-pressed={on}
       onClick={onToggle}
-      icon={<HeartIcon $on={on} aria-hidden />}
+      icon={<HeartIcon $on={on} $tone={tone} aria-hidden />}
     />
   );
 }

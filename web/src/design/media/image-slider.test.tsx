@@ -141,6 +141,19 @@ describe('the image slider', () => {
     expect(sources()).toEqual(['/1.svg', '/2.svg', '/3.svg', '/6.svg']);
   });
 
+  it('says over the picture what it shows', () => {
+    render(
+      <ImageSlider
+        label="Pictures"
+        slides={SLIDES}
+        captionOf={(index) => <a href={`/${index}`}>Place {index}</a>}
+      />,
+    );
+    expect(screen.getByRole('link').textContent).toBe('Place 0');
+    pass(5000);
+    expect(screen.getByRole('link').textContent).toBe('Place 1');
+  });
+
   it('has no controls for one picture and a fallback for none', () => {
     const { rerender, container } = render(
       <ImageSlider label="Pictures" slides={SLIDES.slice(0, 1)} />,

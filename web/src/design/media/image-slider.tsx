@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
@@ -39,6 +39,7 @@ const Bar = styled.div`
   position: absolute;
   inset: auto ${theme.space.s12} ${theme.space.s12};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s8};
   pointer-events: none;
@@ -63,12 +64,33 @@ const Count = styled.p`
   font-weight: 600;
 `;
 
+/** On a line of its own on phones, before the buttons from tablets on. */
+const Caption = styled.p`
+  flex: 1 0 100%;
+
+  > * {
+    display: inline-block;
+    padding: ${theme.space.s12} ${theme.space.s16};
+    border-radius: ${theme.radius.control};
+    background: ${theme.colour.pictureVeil};
+    color: ${theme.colour.onPicture};
+    pointer-events: auto;
+  }
+
+  ${media.tablet} {
+    flex-basis: auto;
+    order: -1;
+  }
+`;
+
 type ImageSliderProps = {
   /** Accessible name, for instance 'Pictures of Pelican Cove'. */
   label: string;
   slides: readonly Slide[];
   /** Aspect ratio of the frame, default '16 / 9'. */
   ratio?: string | undefined;
+  /** One element over the shown picture that says what it shows, for instance a link. */
+  captionOf?: ((index: number) => ReactNode) | undefined;
   /** A press on a picture, with its index. */
   onOpen?: ((index: number) => void) | undefined;
 };
@@ -77,7 +99,13 @@ type ImageSliderProps = {
  * Pictures that advance every 5 seconds and by swipe, drag, arrows and keys (`useSlides`). They also
  * pause under the pointer and while focus is inside; Play starts them even while it has the focus.
  */
-export function ImageSlider({ label, slides, ratio = '16 / 9', onOpen }: ImageSliderProps) {
+export function ImageSlider({
+  label,
+  slides,
+  ratio = '16 / 9',
+  captionOf,
+  onOpen,
+}: ImageSliderProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const state = useSlides(slides.length, hovered || focused);
@@ -136,25 +164,30 @@ export function ImageSlider({ label, slides, ratio = '16 / 9', onOpen }: ImageSl
           );
         }}
       </SlideTrack>
-      {several && (
+      {(several || captionOf !== undefined) && (
         <Bar>
-          <Count aria-hidden>
-            {current + 1} of {count}
-          </Count>
-          {canPause && (
-            <IconButton
-              tone="picture"
-              label={paused ? 'Play' : 'Pause'}
-              icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-              onClick={() => {
-                setPaused(!paused);
-                // Pressing Play asks for motion; the next focus inside pauses again.
-                if (paused) setFocused(false);
-              }}
-            />
+          {captionOf !== undefined && <Caption>{captionOf(current)}</Caption>}
+          {several && (
+            <>
+              <Count aria-hidden>
+                {current + 1} of {count}
+              </Count>
+              {canPause && (
+                <IconButton
+                  tone="picture"
+                  label={paused ? 'Play' : 'Pause'}
+                  icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+                  onClick={() => {
+                    setPaused(!paused);
+                    // Pressing Play asks for motion; the next focus inside pauses again.
+                    if (paused) setFocused(false);
+                  }}
+                />
+              )}
+              <TurnButton to="previous" onTurn={turn} />
+              <TurnButton to="next" onTurn={turn} />
+            </>
           )}
-          <TurnButton to="previous" onTurn={turn} />
-          <TurnButton to="next" onTurn={turn} />
         </Bar>
       )}
       {/* Not read out while the pictures advance by themselves. */}

@@ -1,6 +1,8 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { displayName } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -39,6 +41,9 @@ const TodayOutline = styled(SkeletonBlock)`
   }
 `;
 
+const nameAndPlace = ({ placeName, location }: CatalogueResort): string =>
+  `${displayName(placeName)}, ${location}`;
+
 /** Resorts of the club, others every day. */
 function Today() {
   const today = useToday();
@@ -69,17 +74,20 @@ function Today() {
   if (places.length === 0) {
     return <EmptyState title="Nothing is on today" text="The club has no pictures to show yet." />;
   }
+  const shown = places.flatMap((resort) => {
+    const src = safeImageUrl(resort.image);
+    return src === null ? [] : [{ src, resort }];
+  });
   return (
     <div>
       <ImageSlider
         label="Places of today"
         ratio={RATIO}
-        slides={places.flatMap((resort) => {
-          const src = safeImageUrl(resort.image);
-          return src === null
-            ? []
-            : [{ src, alt: `${displayName(resort.placeName)}, ${resort.location}` }];
-        })}
+        slides={shown.map(({ src, resort }) => ({ src, alt: nameAndPlace(resort) }))}
+        captionOf={(index) => {
+          const resort = shown[index]?.resort;
+          return resort && <Link to={pathOf(resort.id)}>{nameAndPlace(resort)}</Link>;
+        }}
       />
       <Names aria-label="Places of today">
         {places.map((resort) => (

@@ -123,7 +123,7 @@ export function ResortView({ resort, isKnown }: ResortViewProps) {
             <BackButton />
             <Row $gap="s8">
               <ShareButton title={displayName(resort.placeName)} path={resortPath(resort.id)} />
-              <SaveHeart resort={resort} />
+              <SaveHeart resort={resort} tone="plain" />
             </Row>
           </TopRow>
           <ResortPictures resort={resort} />

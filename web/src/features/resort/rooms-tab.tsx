@@ -26,11 +26,20 @@ const Block = styled.section`
   align-content: start;
 `;
 
+const PlanFrame = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+`;
+
 /** The plan of a unit that says enough of itself. */
 function UnitPlan({ block, bedrooms }: { block: RoomBlock; bedrooms: string }) {
   const plan = floorPlanOf(block, bedrooms);
   if (plan === null) return null;
-  return <Picture src={floorPlanPath(plan)} alt={floorPlanText(plan)} ratio="3 / 2" />;
+  return (
+    <PlanFrame>
+      <Picture src={floorPlanPath(plan)} alt={floorPlanText(plan)} ratio="3 / 2" />
+    </PlanFrame>
+  );
 }
 
 /** Bedroom, Studio and Hotel blocks, each only when it sleeps guests (rules 1.8), in words people use. */

@@ -4,14 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFavourites } from './favourites.ts';
 import { fullPath, loginPath } from '../routes/paths.ts';
 import { HeartButton } from '../../design/actions/heart-button.tsx';
+import type { IconButtonTone } from '../../design/actions/icon-button.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { NOT_SAVED } from '../../design/overlay/not-saved.ts';
 import { removedToast } from './removed-toast.ts';
 
-type SaveHeartProps = { resort: { id: string; placeName: string } };
+type SaveHeartProps = {
+  resort: { id: string; placeName: string };
+  tone?: IconButtonTone | undefined;
+};
 
 /** The heart of a resort: saves it to the favourites, or removes it, with undo. */
-export function SaveHeart({ resort }: SaveHeartProps) {
+export function SaveHeart({ resort, tone }: SaveHeartProps) {
   const favourites = useFavourites();
   const dialogs = useDialogs();
   const navigate = useNavigate();
@@ -43,6 +47,7 @@ export function SaveHeart({ resort }: SaveHeartProps) {
   return (
     <HeartButton
       label={`Save ${name}`}
+      tone={tone}
       on={favourites.has(resort.id)}
       onToggle={() => {
         press().catch(fail);

@@ -49,15 +49,19 @@ export function HomeRows() {
   );
   const points = account.status === 'ready' ? pointsRow(account.data) : null;
   const most = points?.most ?? null;
-  const rows = useMemo(
-    () =>
-      open && {
-        affordable: most === null ? null : withinBalance(open, most, today),
-        byAmenity: new Map(BY_AMENITY.map(({ id, amenity }) => [id, withAmenity(open, amenity)])),
-        newest: newInClub(open),
-      },
-    [open, most, today],
-  );
+  const rows = useMemo(() => {
+    if (open === null) return null;
+    const byAmenity = new Map(
+      BY_AMENITY.map(({ id, amenity }) => [id, withAmenity(open, amenity)] as const),
+    );
+    const newest = newInClub(open);
+    return {
+      affordable:
+        most === null ? null : withinBalance(open, most, today, [...byAmenity.values(), newest]),
+      byAmenity,
+      newest,
+    };
+  }, [open, most, today]);
   // The directory below says that it could not be loaded.
   if (catalogue.status === 'error' || open?.length === 0) return null;
   return (

@@ -33,6 +33,15 @@ describe('rows of resorts', () => {
     expect(withinBalance(resorts, 1000, TODAY)).toEqual([]);
   });
 
+  it('leave to the other rows what those show, where enough is left', () => {
+    const many = manyCatalogueResorts(ROW_SIZE + 3);
+    const first = withinBalance(many, 900_000, TODAY).slice(0, 3);
+    const row = withinBalance(many, 900_000, TODAY, [first]);
+    expect(row).toHaveLength(ROW_SIZE);
+    expect(row.filter((resort) => first.includes(resort))).toEqual([]);
+    expect(withinBalance(many, 900_000, TODAY, [many])).toHaveLength(ROW_SIZE);
+  });
+
   it('have the newest first where it is about new ones, and none whose day is not known', () => {
     const joined = (id: string, joinedOn: string) => aCatalogueResort({ id, joinedOn });
     const newcomers = [joined('N1', '2026-08-30'), joined('N2', '2026-11-02')];

@@ -18,15 +18,25 @@ const bestRated = (resorts: Resorts): Resorts => sortByRating(resorts).slice(0, 
 export const withAmenity = (resorts: Resorts, amenity: string): Resorts =>
   bestRated(resorts.filter(({ amenities }) => amenities.includes(amenity)));
 
-/** Some of the best rated resorts where a balance pays for the suggested stay. */
-export const withinBalance = (resorts: Resorts, balance: number, today: LocalDate): Resorts =>
-  bestRated(
-    filterResorts(
-      resorts,
-      { ...NO_FILTER, withinBalance: true },
-      { today, balance, availability: null },
-    ),
+/**
+ * Some of the best rated resorts where a balance pays for the suggested stay; where there are
+ * enough of them, none that `otherRows` show too.
+ */
+export const withinBalance = (
+  resorts: Resorts,
+  balance: number,
+  today: LocalDate,
+  otherRows: readonly Resorts[] = [],
+): Resorts => {
+  const affordable = filterResorts(
+    resorts,
+    { ...NO_FILTER, withinBalance: true },
+    { today, balance, availability: null },
   );
+  const elsewhere = new Set(otherRows.flat());
+  const onlyHere = affordable.filter((resort) => !elsewhere.has(resort));
+  return bestRated(onlyHere.length < ROW_SIZE ? affordable : onlyHere);
+};
 
 /** A resort with the day it joined. */
 type Newcomer = CatalogueResort & { joinedOn: LocalDate };
