@@ -74,12 +74,17 @@ const Caption = styled.p`
     border-radius: ${theme.radius.control};
     background: ${theme.colour.pictureVeil};
     color: ${theme.colour.onPicture};
+    font-size: ${theme.size.small};
     pointer-events: auto;
   }
 
   ${media.tablet} {
     flex-basis: auto;
     order: -1;
+
+    > * {
+      font-size: ${theme.size.body};
+    }
   }
 `;
 
