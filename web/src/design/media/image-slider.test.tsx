@@ -146,7 +146,11 @@ describe('the image slider', () => {
       <ImageSlider
         label="Pictures"
         slides={SLIDES}
-        captionOf={(index) => <a href={`/${index}`}>Place {index}</a>}
+        captions={SLIDES.map(({ src }, index) => (
+          <a key={src} href={`/${index}`}>
+            Place {index}
+          </a>
+        ))}
       />,
     );
     expect(screen.getByRole('link').textContent).toBe('Place 0');

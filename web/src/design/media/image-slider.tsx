@@ -94,8 +94,8 @@ type ImageSliderProps = {
   slides: readonly Slide[];
   /** Aspect ratio of the frame, default '16 / 9'. */
   ratio?: string | undefined;
-  /** One element over the shown picture that says what it shows, for instance a link. */
-  captionOf?: ((index: number) => ReactNode) | undefined;
+  /** For each picture one element that says over it what it shows, for instance a link. */
+  captions?: readonly ReactNode[] | undefined;
   /** A press on a picture, with its index. */
   onOpen?: ((index: number) => void) | undefined;
 };
@@ -108,7 +108,7 @@ export function ImageSlider({
   label,
   slides,
   ratio = '16 / 9',
-  captionOf,
+  captions,
   onOpen,
 }: ImageSliderProps) {
   const [hovered, setHovered] = useState(false);
@@ -169,9 +169,9 @@ export function ImageSlider({
           );
         }}
       </SlideTrack>
-      {(several || captionOf !== undefined) && (
+      {(several || captions !== undefined) && (
         <Bar>
-          {captionOf !== undefined && <Caption>{captionOf(current)}</Caption>}
+          {captions !== undefined && <Caption>{captions[current]}</Caption>}
           {several && (
             <>
               <Count aria-hidden>

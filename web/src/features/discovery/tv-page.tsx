@@ -84,10 +84,11 @@ function Today() {
         label="Places of today"
         ratio={RATIO}
         slides={shown.map(({ src, resort }) => ({ src, alt: nameAndPlace(resort) }))}
-        captionOf={(index) => {
-          const resort = shown[index]?.resort;
-          return resort && <Link to={pathOf(resort.id)}>{nameAndPlace(resort)}</Link>;
-        }}
+        captions={shown.map(({ resort }) => (
+          <Link key={resort.id} to={pathOf(resort.id)}>
+            {nameAndPlace(resort)}
+          </Link>
+        ))}
       />
       <Names aria-label="Places of today">
         {places.map((resort) => (
