@@ -145,12 +145,10 @@ describe('the image slider', () => {
     render(
       <ImageSlider
         label="Pictures"
-        slides={SLIDES}
-        captions={SLIDES.map(({ src }, index) => (
-          <a key={src} href={`/${index}`}>
-            Place {index}
-          </a>
-        ))}
+        slides={SLIDES.map((slide, index) => ({
+          ...slide,
+          over: <a href={`/${index}`}>Place {index}</a>,
+        }))}
       />,
     );
     expect(screen.getByRole('link').textContent).toBe('Place 0');

@@ -1,12 +1,11 @@
-import { Pause, Play } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
-import { IconButton } from '../actions/icon-button.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Picture } from './picture.tsx';
+import { PlayButton } from './play-button.tsx';
 import { SlideTrack } from './slide-track.tsx';
 import { type Slide, useSlides } from './use-slides.ts';
 import { TurnButton } from './turn-button.tsx';
@@ -94,8 +93,6 @@ type ImageSliderProps = {
   slides: readonly Slide[];
   /** Aspect ratio of the frame, default '16 / 9'. */
   ratio?: string | undefined;
-  /** For each picture one element that says over it what it shows, for instance a link. */
-  captions?: readonly ReactNode[] | undefined;
   /** A press on a picture, with its index. */
   onOpen?: ((index: number) => void) | undefined;
 };
@@ -104,18 +101,13 @@ type ImageSliderProps = {
  * Pictures that advance every 5 seconds and by swipe, drag, arrows and keys (`useSlides`). They also
  * pause under the pointer and while focus is inside; Play starts them even while it has the focus.
  */
-export function ImageSlider({
-  label,
-  slides,
-  ratio = '16 / 9',
-  captions,
-  onOpen,
-}: ImageSliderProps) {
+export function ImageSlider({ label, slides, ratio = '16 / 9', onOpen }: ImageSliderProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const state = useSlides(slides.length, hovered || focused);
   const { current, several, turn, canPause, paused, setPaused, running } = state;
   const count = Math.max(slides.length, 1);
+  const over = slides[current]?.over;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!several || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -169,20 +161,19 @@ export function ImageSlider({
           );
         }}
       </SlideTrack>
-      {(several || captions !== undefined) && (
+      {(several || over !== undefined) && (
         <Bar>
-          {captions !== undefined && <Caption>{captions[current]}</Caption>}
+          {over !== undefined && <Caption>{over}</Caption>}
           {several && (
             <>
               <Count aria-hidden>
                 {current + 1} of {count}
               </Count>
               {canPause && (
-                <IconButton
+                <PlayButton
                   tone="picture"
-                  label={paused ? 'Play' : 'Pause'}
-                  icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-                  onClick={() => {
+                  isPlaying={!paused}
+                  onToggle={() => {
                     setPaused(!paused);
                     // Pressing Play asks for motion; the next focus inside pauses again.
                     if (paused) setFocused(false);

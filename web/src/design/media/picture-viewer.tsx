@@ -1,4 +1,4 @@
-import { Pause, Play, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { styled, keyframes } from 'styled-components';
 import { media } from '../theme/media.ts';
@@ -6,6 +6,7 @@ import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useModal } from '../overlay/use-modal.ts';
+import { PlayButton } from './play-button.tsx';
 import { SlideTrack } from './slide-track.tsx';
 import { type Slide, useSlides } from './use-slides.ts';
 import { TurnButton } from './turn-button.tsx';
@@ -146,10 +147,9 @@ export default function PictureViewer({
           {current + 1} of {slides.length}
         </p>
         {canPause && (
-          <IconButton
-            label={paused ? 'Play' : 'Pause'}
-            icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-            onClick={() => {
+          <PlayButton
+            isPlaying={!paused}
+            onToggle={() => {
               setPaused(!paused);
             }}
           />

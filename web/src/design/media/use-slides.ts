@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '../theme/use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 import { type SwipeHandlers, useSwipe } from './use-swipe.ts';
@@ -8,8 +8,15 @@ const SLIDE_MS = 5000;
 /** How far a drag must go to change the picture (rules 1.7). */
 const SWIPE_PX = 50;
 
-/** A picture with its alternative text, and its caption on the full screen. */
-export type Slide = { src: string; alt: string; caption?: string | undefined };
+/** A picture with its alternative text. */
+export type Slide = {
+  src: string;
+  alt: string;
+  /** Below it on the full screen. */
+  caption?: string | undefined;
+  /** One element over it in a slider, which says what it shows, for instance a link. */
+  over?: ReactNode;
+};
 
 /** Which picture is shown, and what changes it. */
 export type Slides = {

@@ -83,12 +83,10 @@ function Today() {
       <ImageSlider
         label="Places of today"
         ratio={RATIO}
-        slides={shown.map(({ src, resort }) => ({ src, alt: nameAndPlace(resort) }))}
-        captions={shown.map(({ resort }) => (
-          <Link key={resort.id} to={pathOf(resort.id)}>
-            {nameAndPlace(resort)}
-          </Link>
-        ))}
+        slides={shown.map(({ src, resort }) => {
+          const alt = nameAndPlace(resort);
+          return { src, alt, over: <Link to={pathOf(resort.id)}>{alt}</Link> };
+        })}
       />
       <Names aria-label="Places of today">
         {places.map((resort) => (

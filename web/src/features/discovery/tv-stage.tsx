@@ -1,11 +1,10 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Chip } from '../../design/actions/chip.tsx';
-import { IconButton } from '../../design/actions/icon-button.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
+import { PlayButton } from '../../design/media/play-button.tsx';
 import type { Light } from '../../shared/scene/light.ts';
 import { registerSceneColours } from '../../shared/scene/scene-colours.ts';
 import { sceneFrame } from '../../shared/scene/scene-frame.ts';
@@ -133,11 +132,10 @@ export function TvStage() {
           {/* The key makes each caption appear. */}
           <p key={moment.said}>{moment.said}</p>
           <span data-without-script="hide">
-            <IconButton
+            <PlayButton
               tone="picture"
-              label={isPlaying ? 'Pause' : 'Play'}
-              icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
-              onClick={() => {
+              isPlaying={isPlaying}
+              onToggle={() => {
                 setPlaying(!isPlaying);
               }}
             />
