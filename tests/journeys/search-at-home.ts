@@ -3,7 +3,7 @@ import type { Hand } from './by-hand.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect } from './club-test.ts';
 
-type Wanted = { name: string; from: string; to: string };
+type Wanted = { name: string; location: string; from: string; to: string };
 
 /**
  * Chooses dates and Card on the home page, types a resort's name, and opens it from the suggestions:
@@ -13,7 +13,7 @@ export const openFromHome = async (
   page: Page,
   info: TestInfo,
   hand: Hand,
-  { name, from, to }: Wanted,
+  { name, location, from, to }: Wanted,
 ): Promise<void> => {
   const isPhone = info.project.name === 'phone';
   await page.goto('/');
@@ -39,9 +39,9 @@ export const openFromHome = async (
     await page.keyboard.type(name);
   }
   if (isPhone) await hand.type(where, name);
-  // The resort is before the other things that a name can be searched in.
+  // The resort is before the other things that a name can be searched in, once the page knows it.
   const option = search.getByRole('option', { name: new RegExp(name) }).first();
-  await expect(option).toBeVisible();
+  await expect(option).toContainText(location);
   if (isPhone) {
     await hand.press(option);
   } else {

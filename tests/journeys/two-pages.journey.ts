@@ -52,7 +52,7 @@ test('a visitor searches at home, logs in on the way and pays by card over two p
     if (frame === page.mainFrame() && pages.at(-1) !== pathname) pages.push(pathname);
   });
   const hand = handOf(page, info);
-  await openFromHome(page, info, hand, { name: resort.name, from, to });
+  await openFromHome(page, info, hand, { ...resort, from, to });
 
   // What was chosen at home is in the panel, which leads straight to the checkout.
   await expect(page).toHaveURL(
