@@ -2,7 +2,6 @@
  * How Stryker runs the tests of `domain`, `functions` and `docs/api.md`: in its own process, every mutant with
  * all modules loaded again, so that neither tables nor anything remembered outlives it.
  */
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { MutantCoverage } from '@stryker-mutator/api/core';
 import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
@@ -22,10 +21,10 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import { openFreshModules } from './fresh-modules.ts';
-import { LEFT_OUT } from './left-out.ts';
 import { openNearestTests } from './nearest-tests.ts';
 import type { TestOutcome } from './run-tests.ts';
 import { runTests } from './run-tests.ts';
+import { slashed, testFiles } from './test-files.ts';
 
 /** What instrumented code reads and writes. */
 type Instruments = {
@@ -39,8 +38,6 @@ const NAMESPACE = '__stryker__';
 const world = globalThis as { [NAMESPACE]?: Instruments };
 const instruments: Instruments = (world[NAMESPACE] ??= {});
 
-const withSlashes = (file: string): string => file.split(path.sep).join('/');
-
 const resultOf = ({ id, file, name, timeSpentMs, failure }: TestOutcome): TestResult => {
   const result = { id, name, fileName: file, timeSpentMs };
   return failure === null
@@ -50,14 +47,7 @@ const resultOf = ({ id, file, name, timeSpentMs, failure }: TestOutcome): TestRe
 
 class ClubTestRunner implements TestRunner {
   readonly #root = process.cwd();
-  readonly #files = globSync(
-    // What `docs/api.md` is printed from is noticed there: texts, limits, who may call, errors.
-    ['domain/src/**/*.test.ts', 'functions/src/**/*.test.ts', 'scripts/api-page/*.test.ts'],
-    { cwd: this.#root },
-  )
-    .map(withSlashes)
-    .filter((file) => !LEFT_OUT.some((pattern) => pattern.test(file)))
-    .toSorted();
+  readonly #files = testFiles(this.#root);
   readonly #load = openFreshModules(this.#root);
   readonly #nearest = openNearestTests(this.#root, this.#files);
   #generation = 0;
@@ -98,7 +88,7 @@ class ClubTestRunner implements TestRunner {
   }
 
   #testsOf(source: string): string[] {
-    return this.#nearest(withSlashes(path.relative(this.#root, source)));
+    return this.#nearest(slashed(path.relative(this.#root, source)));
   }
 
   /**
