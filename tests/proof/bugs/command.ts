@@ -50,7 +50,8 @@ const commandOf = (finds: string): string[] => {
   if (stage === 'unit') {
     const projects = new Set(files.map(projectsOf));
     const named = [...projects].flatMap((project) => ['--project', project]);
-    return ['npx', 'vitest', 'run', ...named, ...files];
+    // Patient tests wait long for what a bug keeps away, and one of them is enough.
+    return ['npx', 'vitest', 'run', '--bail=1', ...named, ...files];
   }
   return ['node', 'scripts/test.ts', 'emulators', stage, ...files];
 };
