@@ -96,6 +96,8 @@ const CardLines = styled.dl`
   display: grid;
   grid-template-columns: fit-content(40%) minmax(0, 1fr);
   gap: ${theme.space.s4} ${theme.space.s16};
+  /* A link is as high as a finger needs, and its label stays beside its words. */
+  align-items: baseline;
 
   > dt {
     color: ${theme.colour.soft};

@@ -66,7 +66,8 @@ export const Or = styled.p`
 
 type AuthFrameProps = {
   title: string;
-  text: ReactNode;
+  /** What the page is for; none where it cannot do that. */
+  text?: ReactNode;
   /** Instead of the picture, and on phones above the form: what the visitor logs in for. */
   beside?: ReactNode;
   children: ReactNode;
@@ -81,7 +82,7 @@ export function AuthFrame({ title, text, beside, children }: AuthFrameProps) {
         <Stack $gap="s32">
           <Stack $gap="s8">
             <Heading level={1}>{title}</Heading>
-            <Text $tone="soft">{text}</Text>
+            {text !== undefined && <Text $tone="soft">{text}</Text>}
           </Stack>
           {children}
         </Stack>

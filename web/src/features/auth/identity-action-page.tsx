@@ -31,10 +31,11 @@ const TITLES: Readonly<Record<MailAction, { title: string; text: string }>> = {
 };
 
 function LinkAction({ action, code }: { action: MailAction; code: string }) {
-  usePageHead({ title: TITLES[action].title });
+  const { title, text } = TITLES[action];
+  usePageHead({ title });
   const { state, retry, fail } = useMailCode(code);
   return (
-    <AuthFrame {...TITLES[action]}>
+    <AuthFrame title={title} text={state.status === 'failed' ? undefined : text}>
       {state.status === 'reading' && (
         <SkeletonGroup label="Reading the link...">
           <SkeletonBlock $height="8rem" />

@@ -1,4 +1,5 @@
 import type { Booking, StoredPaymentDetails } from '@club/domain/booking/booking';
+import { shortCardText } from '@club/domain/booking/card-mask';
 import type { MoneyMovement } from '@club/domain/booking/money-trail';
 import { isPaid } from '@club/domain/booking/money-trail';
 import { formatNights } from '@club/domain/calendar/nights';
@@ -14,8 +15,7 @@ export type ReceiptLine = { label: string; value: string; isTotal?: true };
 const meansOf = (
   card: Pick<StoredPaymentDetails, 'brand' | 'last4'> | null,
   { paymentMethod }: Booking,
-): string =>
-  card === null ? PAYMENT_METHOD_LABELS[paymentMethod] : `${card.brand} ·· ${card.last4}`;
+): string => (card === null ? PAYMENT_METHOD_LABELS[paymentMethod] : shortCardText(card));
 
 /** What the stay costs: price, tax and total, or points and what was borrowed of them. */
 export const priceLines = (booking: Booking): ReceiptLine[] => {

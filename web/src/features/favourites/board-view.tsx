@@ -40,10 +40,9 @@ const Container = styled.div`
   gap: ${theme.space.s32};
 `;
 
-const countText = (count: number): string =>
-  count === 0
-    ? 'Nothing on this board yet'
-    : `${formatCount(count)} saved ${count === 1 ? 'resort' : 'resorts'}`;
+/** Nothing for an empty board, which says so where its resorts would be. */
+const countText = (count: number): string | undefined =>
+  count === 0 ? undefined : `${formatCount(count)} saved ${count === 1 ? 'resort' : 'resorts'}`;
 
 /** When the card with the focus is removed, the focus moves to the list. */
 const useKeptFocus = (count: number) => {
@@ -138,7 +137,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
               />
             }
           />
-          <BoardStayLine stay={stay} />
+          {saved.length > 0 && <BoardStayLine stay={stay} />}
         </Stack>
       </Stack>
       <List ref={list} tabIndex={-1} aria-labelledby="board">

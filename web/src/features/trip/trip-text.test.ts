@@ -68,7 +68,7 @@ describe('what was paid', () => {
   it('is the total with tax and the masked card', () => {
     expect(paymentFacts(aBooking())).toEqual([
       { label: 'Total with tax', value: '$329.08' },
-      { label: 'Paid with', value: 'Visa **** **** **** 4242' },
+      { label: 'Paid with', value: 'Visa ·· 4242' },
     ]);
   });
 

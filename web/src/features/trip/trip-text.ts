@@ -1,5 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { maskCardNumber } from '@club/domain/booking/card-mask';
+import { shortCardText } from '@club/domain/booking/card-mask';
 import {
   isVisibleStatus,
   isActive,
@@ -59,9 +59,7 @@ export const paymentFacts = (booking: Booking): Fact[] => [
 ];
 
 const paidWith = ({ card, paymentMethod }: Booking): string =>
-  card === null
-    ? PAYMENT_METHOD_LABELS[paymentMethod]
-    : `${card.brand} ${maskCardNumber(card.last4)}`;
+  card === null ? PAYMENT_METHOD_LABELS[paymentMethod] : shortCardText(card);
 
 const givenBack = (refund: Refund, { paymentMethod }: Booking): string => {
   const target = refundTarget(refund);
