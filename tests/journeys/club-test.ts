@@ -9,9 +9,9 @@ import type { KeptWindows } from './kept-window.ts';
  */
 type Problems = { expectRejected: (status: number) => void; expectCutConnection: () => void };
 
-/** The browser's line for a request while offline, and Firestore's about its stream. */
+/** The browser's line for a request while offline, also through a worker, and Firestore's about its stream. */
 const CUT_CONNECTION =
-  /net::ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)|@firebase\/firestore.*(transport errored|offline|Could not reach)/;
+  /net::ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED|FAILED)|@firebase\/firestore.*(transport errored|offline|Could not reach)/;
 
 /** Firestore's line when a busy machine answers late; it continues by itself, and the journey with it. */
 const LATE_ANSWER = /@firebase\/firestore.*Backend didn't respond within 10 seconds/s;

@@ -47,7 +47,12 @@ test('the site opens without a network, with the stays as they were seen last @p
   await onTheWay.reload();
   await expect(onTheWay.getByText(/^This is your stay as we saw it last: /)).toBeVisible();
 
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(other.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
+
   await context.setOffline(false);
+  await expect(other.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(onTheWay.getByText(/as we saw it last/)).toBeHidden({ timeout: 45_000 });
   await expect(onTheWay.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -1,43 +1,61 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageHead } from '../kernel/routing/page-head.ts';
 import { PATHS } from '../shared/routes/paths.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { ButtonLink } from '../design/actions/button-link.tsx';
 import { ErrorState } from '../design/feedback/error-state.tsx';
+import { useOnline } from '../design/feedback/use-online.ts';
 import { PageContainer } from '../design/layout/page-container.tsx';
 
-/** A part of the site that was replaced by a newer version while this page was open. */
+const loadAgain = (): void => {
+  window.location.reload();
+};
+
+/** A part of the site that did not arrive: no network, or replaced by a newer version meanwhile. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module|preload css/i.test(error.message);
 
+const TEXTS = {
+  offline: {
+    title: 'This page needs a connection',
+    text: 'It loads by itself once you are online again. Your bookings can be read meanwhile.',
+  },
+  missing: {
+    title: 'This page could not be loaded',
+    text: 'You may be offline, or the site has just been updated. Loading it again usually helps.',
+  },
+  broken: {
+    title: 'Something went wrong on this page',
+    text: 'Nothing was booked or changed by this. Load the page again, or go back to the start.',
+  },
+} as const;
+
 /** Replaces a page that failed: says what happened and how to continue. */
 export function RouteError() {
   const error = useRouteError();
+  const isOnline = useOnline();
+  const isMissing = isMissingChunk(error);
+  const wasOffline = useRef(false);
   // An error thrown while the page loads has not reached a boundary that reports it.
   useEffect(() => {
     reportError(error);
   }, [error]);
-  usePageHead({ title: 'Something went wrong' });
+  useEffect(() => {
+    if (!isMissing) return;
+    if (isOnline && wasOffline.current) loadAgain();
+    wasOffline.current = !isOnline;
+  }, [isMissing, isOnline]);
+  const problem = isMissing ? (isOnline ? 'missing' : 'offline') : 'broken';
+  usePageHead({ title: TEXTS[problem].title });
   return (
     <PageContainer>
       <ErrorState
         level={1}
-        title={
-          isMissingChunk(error)
-            ? 'This page could not be loaded'
-            : 'Something went wrong on this page'
-        }
-        text={
-          isMissingChunk(error)
-            ? 'You may be offline, or the site has just been updated. Loading it again usually helps.'
-            : 'Nothing was booked or changed by this. Load the page again, or go back to the start.'
-        }
+        {...TEXTS[problem]}
         retryLabel="Load again"
-        onRetry={() => {
-          window.location.reload();
-        }}
+        onRetry={loadAgain}
         action={
           <ButtonLink variant="quiet" to={PATHS.home} reloadDocument>
             Go Back to Homepage

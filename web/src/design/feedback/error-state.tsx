@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
+import { Row } from '../layout/stack.tsx';
 import type { HeadingLevel } from '../text/heading.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -35,12 +36,12 @@ export function ErrorState({
           onRetry === undefined ? (
             action
           ) : (
-            <div>
+            <Row $justify="center">
               <Button icon={<RotateCw aria-hidden />} onClick={onRetry}>
                 {retryLabel}
-              </Button>{' '}
+              </Button>
               {action}
-            </div>
+            </Row>
           )
         }
       />
