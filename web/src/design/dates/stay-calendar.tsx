@@ -7,7 +7,7 @@ import {
 } from '@club/domain/calendar/local-date';
 import { addMonths, firstDayOf } from '@club/domain/calendar/month';
 import { isWeekendNight, nightsOf } from '@club/domain/calendar/nights';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { DatePicker } from 'react-datepicker';
 import { MonthHeader } from './month-header.tsx';
 import { type BlockedNights, rangeAfterPress, type StayRange } from './stay-choice.ts';
@@ -64,6 +64,7 @@ export const StayCalendar = memo(function StayCalendar({
   months,
   onTypedProblem,
 }: StayCalendarProps) {
+  const picker = useRef<DatePicker>(null);
   /** A day of the month that the library has turned to. */
   const [shownDay, setShownDay] = useState(value.start ?? minDate);
 
@@ -84,14 +85,19 @@ export const StayCalendar = memo(function StayCalendar({
   const choose = ([start, end]: [Date | null, Date | null]): void => {
     const pressed = end ?? start;
     if (pressed === null) return;
+    // After a press in its second month, the library would draw the month after that first, and then
+    // both of its months anew.
+    picker.current?.calendar?.setState({ date: pressed });
     onTypedProblem?.(null);
     onChange(rangeAfterPress(fromDate(pressed), value));
   };
 
   return (
     <DatePicker
+      ref={picker}
       inline
       selectsRange
+      usePointerEvent
       // Otherwise focus jumps back to the check-in after a day is chosen by keyboard.
       shouldCloseOnSelect={false}
       selected={value.start === null ? null : toNoonDate(value.start)}

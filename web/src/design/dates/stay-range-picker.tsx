@@ -91,6 +91,22 @@ const dayAt = (target: EventTarget): LocalDate | null => {
   return cell?.querySelector('[data-day]')?.getAttribute('data-day') ?? null;
 };
 
+const HOVER_EVENTS = ['pointerover', 'pointerout'] as const;
+
+/**
+ * A finger does not hover: for that, the library would draw all of its days again, twice before each
+ * press.
+ */
+const withoutTouchedHover = (calendar: HTMLElement | null): (() => void) => {
+  const stop = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') event.stopPropagation();
+  };
+  for (const name of HOVER_EVENTS) calendar?.addEventListener(name, stop);
+  return () => {
+    for (const name of HOVER_EVENTS) calendar?.removeEventListener(name, stop);
+  };
+};
+
 /**
  * Chooses the nights of a stay in two date fields or in a calendar; days are `YYYY-MM-DD`. A day that
  * cannot be chosen says why when it is pointed at, tapped or typed.
@@ -146,7 +162,12 @@ export function StayRangePicker({
         onChange={onChange}
         onTypedProblem={onTypedProblem}
       />
-      <CalendarContainer onPointerOver={point} onPointerDown={point} onFocus={point}>
+      <CalendarContainer
+        ref={withoutTouchedHover}
+        onPointerOver={point}
+        onPointerDown={point}
+        onFocus={point}
+      >
         <StayCalendar
           value={value}
           onChange={onChange}

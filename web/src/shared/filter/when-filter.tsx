@@ -129,17 +129,12 @@ export function WhenFilter({ when, allowsFlexible = true, months, onChange }: Wh
           />
         </Stack>
       )}
-      {(range.start !== null || month !== null) && (
-        <div>
-          <Button
-            variant="link"
-            size="small"
-            onClick={() => choose({ range: NO_DAYS, month: null })}
-          >
-            Any dates
-          </Button>
-        </div>
-      )}
+      {/* Always there, because a button's first styles would style the whole page again with a press. */}
+      <div hidden={range.start === null && month === null}>
+        <Button variant="link" size="small" onClick={() => choose({ range: NO_DAYS, month: null })}>
+          Any dates
+        </Button>
+      </div>
     </Stack>
   );
 }
