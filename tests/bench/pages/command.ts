@@ -37,6 +37,8 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['home', '/'],
   ['resort', `/singleResortPage/${FIRST}`],
   ['search', '/search'],
+  // Engines are kept from results, so their score is lower.
+  ['results', '/search?q=italy'],
   ['last-call', '/lastCallVacation'],
   ['help', '/help'],
 ];

@@ -24,8 +24,8 @@ const record = (): void => {
     seen.lcp = list.getEntries().at(-1)?.startTime ?? null;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const look = (): void => {
-    const link = document.querySelector('main a, main button');
-    if (link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))) {
+    const control = document.querySelector('main :is(a, button, input)');
+    if (control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))) {
       seen.attached = performance.now();
     } else {
       setTimeout(look, 10);
