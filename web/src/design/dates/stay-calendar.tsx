@@ -86,7 +86,7 @@ export const StayCalendar = memo(function StayCalendar({
     const pressed = end ?? start;
     if (pressed === null) return;
     // After a press in its second month, the library would draw the month after that first, and then
-    // both of its months anew.
+    // both of its months again.
     picker.current?.calendar?.setState({ date: pressed });
     onTypedProblem?.(null);
     onChange(rangeAfterPress(fromDate(pressed), value));

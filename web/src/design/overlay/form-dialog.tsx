@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import { Dialog, type DialogSize } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogSize } from './dialog-styles.ts';
 
 type FormDialogProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MapCamera } from './map-camera.ts';
-import { UNSCALE } from './map-pin.tsx';
+import { UNSCALE } from './map-pin-styles.ts';
 import { type MapSize, type MapView, worldWidth } from './map-view.ts';
 import { shortWay } from './mercator.ts';
 
