@@ -2,16 +2,37 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { sortByRating } from '@club/domain/directory/resort-sort';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 
-const SHOWN = 3;
+/** A row of three, or two rows of two. */
+const SHOWN = 4;
 
 const Section = styled.section`
   display: grid;
   gap: ${theme.space.s32};
+`;
+
+/** The last one is there where two cards are beside each other. */
+const Cards = styled(CardGrid)`
+  > :nth-child(${SHOWN}) {
+    display: none;
+  }
+
+  ${media.tablet} {
+    > :nth-child(${SHOWN}) {
+      display: block;
+    }
+  }
+
+  ${media.desktop} {
+    > :nth-child(${SHOWN}) {
+      display: none;
+    }
+  }
 `;
 
 type WellLikedProps = {
@@ -30,13 +51,13 @@ export function WellLiked({ resorts, overline }: WellLikedProps) {
   return (
     <Section>
       <SectionHeading title="Travelers like these" overline={overline} />
-      <CardGrid>
+      <Cards>
         {best.map((resort) => (
           <li key={resort.id}>
             <CatalogueCard resort={resort} />
           </li>
         ))}
-      </CardGrid>
+      </Cards>
     </Section>
   );
 }
