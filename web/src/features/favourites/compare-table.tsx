@@ -3,6 +3,7 @@ import { safeImageUrl } from '@club/domain/validation/image-url';
 import { X } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { useResortPath } from '../../shared/stay/stay-search.ts';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { IconButton } from '../../design/actions/icon-button.tsx';
@@ -27,10 +28,14 @@ const ScrollContainer = styled.section`
   }
 `;
 
+/** On a phone the labels and two resorts are in view at once. */
 const Grid = styled.table<{ $columns: number }>`
+  --labels: 5.5rem;
+  --resort: 7.25rem;
+
   ${tabularType}
   width: 100%;
-  min-width: calc(6.5rem + ${({ $columns }) => $columns} * 8.5rem);
+  min-width: calc(var(--labels) + ${({ $columns }) => $columns} * var(--resort));
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
@@ -39,7 +44,7 @@ const Grid = styled.table<{ $columns: number }>`
 
   th,
   td {
-    padding: ${theme.space.s12};
+    padding: ${theme.space.s12} ${theme.space.s8};
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;
@@ -49,6 +54,16 @@ const Grid = styled.table<{ $columns: number }>`
   tbody td {
     box-shadow: inset 0 1px 0 ${theme.colour.line};
   }
+
+  ${media.tablet} {
+    --labels: 7rem;
+    --resort: 8.5rem;
+
+    th,
+    td {
+      padding: ${theme.space.s12};
+    }
+  }
 `;
 
 /** Stays in view while the resorts scroll sideways, above the buttons on their pictures. */
@@ -56,7 +71,7 @@ const firstColumnStyles = css`
   position: sticky;
   z-index: 2;
   left: 0;
-  width: 6.5rem;
+  width: var(--labels);
   background: ${theme.colour.raised};
 `;
 
@@ -84,6 +99,7 @@ const Best = styled.span`
 const Head = styled.div`
   position: relative;
   display: grid;
+  max-width: 18rem;
   gap: ${theme.space.s8};
   font-weight: 400;
 `;
@@ -112,7 +128,7 @@ type CompareTableProps = Comparison & {
   best: readonly string[];
 };
 
-/** The compared resorts as columns; what is the same for all takes one row. */
+/** The compared resorts as columns; what all have takes one row. */
 export function CompareTable({ choice, dates, best, rows, same }: CompareTableProps) {
   const { resorts } = choice;
   const pathOf = useResortPath();
@@ -164,7 +180,7 @@ export function CompareTable({ choice, dates, best, rows, same }: CompareTablePr
           ))}
           {same.length > 0 && (
             <tr>
-              <Label scope="row">The same</Label>
+              <Label scope="row">In common</Label>
               <td colSpan={resorts.length}>{same.join(', ')}</td>
             </tr>
           )}

@@ -44,11 +44,20 @@ const Actions = styled.div`
   gap: ${theme.space.s8};
   justify-content: end;
 
+  /* On phones its words need the whole width. */
   > :last-child {
-    flex: 1;
+    flex: 1 1 auto;
+
+    svg {
+      display: none;
+    }
 
     ${media.tablet} {
       flex: none;
+
+      svg {
+        display: block;
+      }
     }
   }
 `;

@@ -69,7 +69,7 @@ describe('resorts to compare', () => {
         'Dunes suits this stay better: the same price as Pier, and sleeps 6 rather than 4.',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('row', { name: /^The same 1 bedroom, .*, Beach$/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^In common 1 bedroom, .*, Beach$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dunes' })).toHaveAttribute(
       'href',
       '/singleResortPage/R2',

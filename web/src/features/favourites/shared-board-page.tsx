@@ -13,6 +13,7 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { BoardStayLine } from './board-stay-line.tsx';
 import { useCompareChoice } from './compare-choice.ts';
@@ -39,7 +40,7 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
   const count = saved.length;
   return (
     <>
-      <div>
+      <Stack $gap="s16">
         <SectionHeading
           level={1}
           overline="A board shared with you"
@@ -47,7 +48,7 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
           text={`${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'}. Press a heart to save one for yourself.`}
         />
         <BoardStayLine stay={stay} />
-      </div>
+      </Stack>
       {count === 0 ? (
         <EmptyState
           title="Nothing on this board yet"
