@@ -32,13 +32,16 @@ const waitlistText = (entries: readonly OwnWaitlistEntry[]): string => {
     : `You wait for ${waiting === 1 ? '1 stay' : `${waiting} stays`}`;
 };
 
+const notificationsText = (notifications: readonly { read: boolean }[]): string => {
+  const unread = notifications.filter(({ read }) => !read).length;
+  return unread === 0 ? 'Nothing new' : `${unread} new`;
+};
+
 /** All pages of a member, in groups. */
 export const useAccountGroups = (): readonly AccountGroupOfPages[] => {
   const account = useOwnAccount();
   const notifications = useMemberLive('ownNotifications');
   const waitlist = useMemberLive('ownWaitlist');
-  const unread =
-    notifications.status === 'ready' ? notifications.data.filter(({ read }) => !read).length : 0;
   return [
     {
       title: 'Your stays',
@@ -93,7 +96,10 @@ export const useAccountGroups = (): readonly AccountGroupOfPages[] => {
         {
           to: PATHS.notifications,
           label: 'Notifications',
-          text: unread === 0 ? 'Nothing new' : `${unread} new`,
+          text:
+            notifications.status === 'ready'
+              ? notificationsText(notifications.data)
+              : 'About your stays and points',
           Icon: Bell,
         },
         { to: PATHS.help, label: 'Help', text: 'Points, prices, booking', Icon: CircleHelp },
