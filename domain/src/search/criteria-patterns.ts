@@ -143,8 +143,10 @@ const monthDates = ({ phrase, today }: Spoken): When | null => {
 
 const NEW_YEAR = /^(?:the )?new years?(?: s)?(?: eve| day)?$/;
 
-/** How long a stay is, of which no filter knows anything: '3 nights', 'for two weeks'. */
-const LENGTH = new RegExp(`^(?:for )?(?:${NUMBER}) (?:nights?|days?|weeks?)$`);
+/** How long a stay is, of which no filter knows anything: '3 nights', 'for a couple of weeks'. */
+const LENGTH = new RegExp(
+  `^(?:for )?(?:${NUMBER}|(?:a )?(?:few|couple)(?: of)?) (?:nights?|days?|weeks?)$`,
+);
 export const isLength = (phrase: string): boolean => LENGTH.test(phrase);
 
 /** Days that have a name; the last of them is the departure. */
