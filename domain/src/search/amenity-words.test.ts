@@ -22,8 +22,8 @@ const AMENITIES = [
 ];
 const index = buildResortIndex([anIndexedResort({ placeName: 'Dune', amenities: AMENITIES })]);
 
-/** Wishes as people write them, with the amenities that they ask for, in their order. */
-const WISHES: readonly (readonly [query: string, amenities: readonly string[]])[] = [
+/** Queries as people write them, with the amenities that they ask for, in their order. */
+const QUERIES: readonly (readonly [query: string, amenities: readonly string[]])[] = [
   ['beaches for families', ['Beach', 'Family Vacations']],
   ['beachfront with sea views', ['Beach', 'Beach']],
   ['by the sea with kids', ['Beach', 'Family Vacations']],
@@ -71,8 +71,8 @@ const WISHES: readonly (readonly [query: string, amenities: readonly string[]])[
   ['ski', ['Skiing']],
 ];
 
-describe('a wish', () => {
-  it.each(WISHES)('“%s” asks for %j', (query, amenities) => {
+describe('a query', () => {
+  it.each(QUERIES)('“%s” asks for %j', (query, amenities) => {
     const understood = understandQuery(index, query, '2026-11-23');
     expect(understood).toMatchObject({ text: '', missed: [], corrected: null });
     expect(understood?.phrases.flatMap(({ parts }) => parts)).toEqual(
