@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Session, SessionContext } from '../session/session.tsx';
+import type { Session } from '../session/session-of-user.ts';
+import { SessionContext } from '../session/session.tsx';
 import { givenSession } from '../../testing/given-session.ts';
 import { createLive, LiveProvider } from './live-hooks.tsx';
 import { liveRequest } from './live-request.ts';
