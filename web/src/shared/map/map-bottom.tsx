@@ -25,7 +25,8 @@ type MapBottomProps = {
   carousel: MapCards | undefined;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
-  /** Called when something that had the focus is closed. */
+  onCloseCard: () => void;
+  /** Called when the list of a group is closed, which had the focus. */
   onFocusMap: () => void;
 };
 
@@ -39,6 +40,7 @@ export function MapBottom({
   carousel,
   selectedId,
   onSelect,
+  onCloseCard,
   onFocusMap,
 }: MapBottomProps) {
   return (
@@ -59,15 +61,7 @@ export function MapBottom({
           />
         )}
         {together.length === 0 && card !== undefined && (
-          <MapCard
-            key={card.resort.id}
-            {...card}
-            form="wide"
-            onClose={() => {
-              onSelect(null);
-              onFocusMap();
-            }}
-          />
+          <MapCard key={card.resort.id} {...card} form="wide" onClose={onCloseCard} />
         )}
         <ViewNotes camera={camera} points={points} />
       </Left>

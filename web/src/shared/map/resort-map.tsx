@@ -105,12 +105,11 @@ export default function ResortMap({
   };
 
   const open = (marker: MapMarker): void => {
-    if (marker.kind === 'group') {
-      openGroup(marker);
-      return;
+    if (marker.kind === 'group') openGroup(marker);
+    else {
+      closeGroup();
+      onSelect(marker.point.id === selectedId ? null : marker.point.id);
     }
-    closeGroup();
-    onSelect(marker.point.id === selectedId ? null : marker.point.id);
   };
 
   const showAll = (): void => {
@@ -130,6 +129,10 @@ export default function ResortMap({
   };
 
   const focusMap = (): void => surface.current?.focus({ preventScroll: true });
+  const closeCard = (): void => {
+    onSelect(null);
+    focusMap();
+  };
 
   return (
     <Frame aria-label={label} $isFull={hasCarousel}>
@@ -165,14 +168,7 @@ export default function ResortMap({
       </Surface>
       {card !== undefined && cardPoint !== undefined && hasCardRoom && (
         <PinCard key={card.resort.id} camera={camera} point={cardPoint}>
-          <MapCard
-            {...card}
-            form="tall"
-            onClose={() => {
-              onSelect(null);
-              focusMap();
-            }}
-          />
+          <MapCard {...card} form="tall" onClose={closeCard} />
         </PinCard>
       )}
       <Top>
@@ -195,6 +191,7 @@ export default function ResortMap({
         carousel={carousel}
         selectedId={selectedId}
         onSelect={onSelect}
+        onCloseCard={closeCard}
         onFocusMap={focusMap}
       />
     </Frame>
