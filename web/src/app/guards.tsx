@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { fullPath, loginPath } from '../shared/routes/paths.ts';
-import { type SignedIn, useSession } from '../kernel/session/session.tsx';
+import type { SignedIn } from '../kernel/session/session-of-user.ts';
+import { useSession } from '../kernel/session/session.tsx';
 import { useEmulators } from '../kernel/firebase/use-emulators.ts';
 import { LoadingScreen } from '../design/feedback/loading-screen.tsx';
 

@@ -7,18 +7,16 @@ import { LiveDataProvider } from '../shared/live/live-data.tsx';
 import { liveRequest } from '../kernel/live/live-request.ts';
 import { createLiveStore } from '../kernel/live/live-store.ts';
 import { RoleWatch } from './role-watch.ts';
+import * as sessionEnd from '../kernel/session/session-end.ts';
 import * as sessionModule from '../kernel/session/session.tsx';
 import { givenSession } from '../testing/given-session.ts';
-import {
-  type Session,
-  SessionContext,
-  type SignedIn,
-  endSession,
-  refreshSession,
-} from '../kernel/session/session.tsx';
+import type { Session, SignedIn } from '../kernel/session/session-of-user.ts';
+import { SessionContext, refreshSession } from '../kernel/session/session.tsx';
+import { endSession } from '../kernel/session/session-end.ts';
 import { spyOnExports } from '../testing/spied-exports.ts';
 
-spyOnExports(sessionModule, 'endSession', 'refreshSession');
+spyOnExports(sessionEnd, 'endSession');
+spyOnExports(sessionModule, 'refreshSession');
 
 const refresh = vi.mocked(refreshSession);
 const end = vi.mocked(endSession);

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useMemberLive } from '../shared/live/live-data.tsx';
 import type { OwnUser } from '../shared/live/live-sources.ts';
-import {
-  type SignedIn,
-  endSession,
-  refreshSession,
-  useSession,
-} from '../kernel/session/session.tsx';
+import type { SignedIn } from '../kernel/session/session-of-user.ts';
+import { endSession } from '../kernel/session/session-end.ts';
+import { refreshSession, useSession } from '../kernel/session/session.tsx';
 
 /** When to ask for a new token while claims and record differ. */
 const REFRESH_DELAYS_MS = [0, 2000, 10_000];

@@ -1,5 +1,6 @@
 import type { ContextType } from 'react';
-import type { Session, SessionContext } from '../kernel/session/session.tsx';
+import type { Session } from '../kernel/session/session-of-user.ts';
+import type { SessionContext } from '../kernel/session/session.tsx';
 
 /** What `SessionContext` has for a session that stays as it is; one that is loading is never known. */
 export const givenSession = (

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionLostNotice } from '../../features/auth/session-lost-notice.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
-import { type SignedIn, useSession } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
+import { useSession } from '../../kernel/session/session.tsx';
 import { RoleWatch } from '../role-watch.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 

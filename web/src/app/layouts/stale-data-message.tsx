@@ -1,5 +1,5 @@
 import { useOnline } from '../../design/feedback/use-online.ts';
-import { useStaleData } from '../../kernel/live/live-hooks.tsx';
+import { useStaleData } from '../../kernel/live/live-hooks.ts';
 import { PageMessage } from '../../shared/page/page-message.ts';
 
 /** Says when what is shown could not be refreshed; without a network, the banner says so. */

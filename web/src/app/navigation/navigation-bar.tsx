@@ -7,7 +7,7 @@ import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { IconButton, IconButtonLink } from '../../design/actions/icon-button.tsx';
-import { hiddenWithMainBar } from '../../design/layout/bottom-bars.tsx';
+import { hiddenWithMainBar } from '../../design/layout/bottom-bars-styles.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';
 import { DesktopLinks } from './desktop-links.tsx';
 import { NotificationBell } from './notification-bell.tsx';

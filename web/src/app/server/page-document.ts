@@ -1,6 +1,6 @@
 import type { Site } from '@club/domain/pages/page-response';
 import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
-import { shownBarAttribute } from '../../design/layout/bottom-bars.tsx';
+import { shownBarAttribute } from '../../design/layout/shown-bar.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
 import { requestOf } from '../../kernel/live/live-request.ts';
 import type { RenderedPage } from './render-page.tsx';

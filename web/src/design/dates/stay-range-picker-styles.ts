@@ -14,6 +14,19 @@ export const SOLD_OUT_DAY = 'day--sold-out';
 /** Class of a week that has passed; phones begin with this week, which has what can be chosen. */
 export const PAST_WEEK = 'week--past';
 
+export const Wrapper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s20};
+`;
+
+export const Status = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  min-height: 3.25rem;
+  text-wrap: balance;
+`;
+
 /** The look of react-datepicker's calendar. Its own style sheet is not loaded. */
 export const CalendarContainer = styled.div`
   ${tabularType}

@@ -3,12 +3,10 @@ import { type LocalDate, monthOf } from '@club/domain/calendar/local-date';
 import { weeksLeft } from '@club/domain/calendar/month';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import { type SyntheticEvent, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { minWidthQuery } from '../theme/media.ts';
-import { theme } from '../theme/theme.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import { Text } from '../text/text.tsx';
-import { BlockedMark, ClosedMark, Legend, WeekendMark } from './calendar-styles.ts';
+import { CalendarLegend } from './calendar-legend.tsx';
 import { type DayNote, StayCalendar } from './stay-calendar.tsx';
 import {
   type BlockedNights,
@@ -18,7 +16,7 @@ import {
   type StayReasons,
 } from './stay-choice.ts';
 import { StayDateInputs } from './stay-date-inputs.tsx';
-import { CalendarContainer } from './stay-range-picker-styles.ts';
+import { CalendarContainer, Status, Wrapper } from './stay-range-picker-styles.ts';
 
 export type StayPickerTexts = {
   /** Labels of the two date fields. */
@@ -63,19 +61,6 @@ export type StayRangePickerProps = {
 };
 
 const NO_BLOCKED_NIGHTS: BlockedNights = new Map();
-
-const Wrapper = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s20};
-`;
-
-const Status = styled.div`
-  display: grid;
-  gap: ${theme.space.s4};
-  min-height: 3.25rem;
-  text-wrap: balance;
-`;
 
 /** With so few weeks left, a month does not fill the sheet of a phone. */
 const FEW_WEEKS = 2;
@@ -189,22 +174,12 @@ export function StayRangePicker({
           {pointed}
         </Text>
       </Status>
-      <Legend>
-        <li>
-          <WeekendMark aria-hidden />
-          {texts.weekendNight}
-        </li>
-        {[...new Set(blockedNights.values())].map((reason) => (
-          <li key={reason}>
-            <BlockedMark aria-hidden>12</BlockedMark>
-            {texts.blockedDay(reason)}
-          </li>
-        ))}
-        <li>
-          <ClosedMark aria-hidden>12</ClosedMark>
-          {texts.closedDay}
-        </li>
-      </Legend>
+      <CalendarLegend
+        weekendNight={texts.weekendNight}
+        blockedNights={blockedNights}
+        blockedDay={texts.blockedDay}
+        closedDay={texts.closedDay}
+      />
     </Wrapper>
   );
 }

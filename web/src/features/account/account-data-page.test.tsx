@@ -7,8 +7,8 @@ import * as signInAgainModule from '../../shared/identity/sign-in-again.ts';
 import { readSignInWays, signInAgainByPassword } from '../../shared/identity/sign-in-again.ts';
 import * as saveFileModule from '../../kernel/page/save-file.ts';
 import { saveFile } from '../../kernel/page/save-file.ts';
-import * as sessionModule from '../../kernel/session/session.tsx';
-import { signOut } from '../../kernel/session/session.tsx';
+import * as sessionEnd from '../../kernel/session/session-end.ts';
+import { signOut } from '../../kernel/session/session-end.ts';
 import { aBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute, TEST_TODAY } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
@@ -16,7 +16,7 @@ import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 spyOnExports(saveFileModule, 'saveFile');
-spyOnExports(sessionModule, 'signOut');
+spyOnExports(sessionEnd, 'signOut');
 spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
 
 const call = vi.mocked(callFunction);

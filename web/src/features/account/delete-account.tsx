@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';

@@ -2,7 +2,7 @@ import type { DialogText } from '@club/domain/api/messages';
 import { DIALOGS } from '@club/domain/api/messages';
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { IdentityAccount } from '../../shared/identity/identity.ts';
-import { signOut } from '../../kernel/session/session.tsx';
+import { signOut } from '../../kernel/session/session-end.ts';
 import { ensureUserRecord } from './user-record.ts';
 
 /** The result of an attempt: signed in, with a dialog, or not, with a dialog or a notice. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onSessionLost } from '../../kernel/session/session.tsx';
+import { onSessionLost } from '../../kernel/session/session-end.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { filterParts } from '@club/domain/directory/filter-parts';
-import { formatCount } from '../../formats/reader-formats.ts';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FilterInAddress } from '../../shared/filter/filter-in-address.ts';
@@ -14,10 +13,7 @@ import {
 } from '../../shared/filter/use-filter-context.ts';
 import { useResortRows } from '../../shared/resort/use-resort-rows.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { Button } from '../../design/actions/button.tsx';
-import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
-import { inAreaText } from '../../shared/filter/area-text.ts';
 import { FILTER_PARAMS } from '../../shared/filter/filter-query.ts';
 import { FilterBar } from '../../shared/filter/filter-bar.tsx';
 import { NoAvailability } from '../../shared/filter/no-availability.tsx';
@@ -30,14 +26,10 @@ import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.ts
 import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
 import { heightBelow } from '../../design/layout/height-below.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
-import {
-  type DirectoryState,
-  directoryStateOf,
-  shownPage,
-  withLocation,
-  withQuery,
-} from './directory-state.ts';
+import { directoryHeading } from './directory-heading.ts';
+import { directoryStateOf, shownPage, withLocation, withQuery } from './directory-state.ts';
 import { LocationFilter } from './location-filter.tsx';
+import { NoResortThere } from './no-resort-there.tsx';
 
 /** Where 'See all RCI resorts' leads. */
 const SECTION_ID = 'resorts';
@@ -52,15 +44,6 @@ const Section = styled.section<{ $cards: number }>`
   gap: ${theme.space.s40};
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
 `;
-
-const headingOf = ({ filter }: DirectoryState, count: number | null): string => {
-  if (count === null || filterParts(filter).length === 0) return 'Resorts around the world';
-  const resorts = `${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'}`;
-  if (filter.location !== '') return `${resorts} in “${filter.location}”`;
-  return filter.area === null
-    ? `${resorts} ${count === 1 ? 'matches' : 'match'}`
-    : `${resorts} ${inAreaText(filter.area)}`;
-};
 
 /** Parts of the filter with their own control: the box beside the heading. */
 const IN_BOX = ['location'] as const;
@@ -116,7 +99,9 @@ export function DirectorySection() {
     >
       <SectionHeading
         id={`${SECTION_ID}-heading`}
-        title={<span aria-live="polite">{headingOf(state, list.page?.totalItems ?? null)}</span>}
+        title={
+          <span aria-live="polite">{directoryHeading(filter, list.page?.totalItems ?? null)}</span>
+        }
         action={
           <LocationFilter
             key={location}
@@ -161,26 +146,11 @@ export function DirectorySection() {
         />
       )}
       {listed?.length === 0 && !isNarrowed && (
-        <EmptyState
-          level={3}
-          title={location === '' ? 'No resorts yet' : 'No resort there'}
-          text={
-            location === ''
-              ? 'The directory is empty at the moment.'
-              : `No location contains “${location}”. A country, a region or part of a name works best.`
-          }
-          action={
-            location === '' ? undefined : (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  locate('');
-                }}
-              >
-                Show all resorts
-              </Button>
-            )
-          }
+        <NoResortThere
+          location={location}
+          onShowAll={() => {
+            locate('');
+          }}
         />
       )}
       <ResortPages

@@ -8,7 +8,7 @@ import {
   beginAuthenticator,
   removeAuthenticator,
 } from '../../shared/identity/second-factor.ts';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
 import { useHasAuthenticator } from '../../shared/identity/use-has-authenticator.ts';
 import CodeForm from '../../shared/identity/code-form.tsx';

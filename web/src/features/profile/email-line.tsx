@@ -5,7 +5,7 @@ import { object } from 'yup';
 import { sendEmailChange } from '../../shared/identity/email.ts';
 import { identityNotice } from '../../shared/identity/identity-messages.ts';
 import { localMailPath } from '../../shared/routes/paths.ts';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { TextField } from '../../design/form/text-field.tsx';

@@ -4,7 +4,7 @@ import { identityNotice } from '../../shared/identity/identity-messages.ts';
 import { endSessionsOfOldPassword } from '../../shared/identity/other-sessions.ts';
 import { changePassword } from '../../shared/identity/password.ts';
 import { usePasswordPolicy } from '../../shared/identity/use-password-policy.ts';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { NewPasswordField } from '../../shared/identity/new-password-field.tsx';
 import { useSignInAgain } from '../../shared/identity/use-sign-in-again.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';

@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS, type ProfileFields } from '@club/domain/user/profile.schema';
 import { styled } from 'styled-components';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { LeaveGuard } from '../../design/form/leave-guard.tsx';
 import { TextField } from '../../design/form/text-field.tsx';
 import { AuthenticatorLine } from './authenticator-line.tsx';

@@ -26,15 +26,15 @@ import * as signInAgainModule from '../../shared/identity/sign-in-again.ts';
 import { readSignInWays, signInAgainByPassword } from '../../shared/identity/sign-in-again.ts';
 import * as ownProfileModule from '../../shared/identity/own-profile.ts';
 import { saveProfile } from '../../shared/identity/own-profile.ts';
-import * as sessionModule from '../../kernel/session/session.tsx';
-import { signOut } from '../../kernel/session/session.tsx';
+import * as sessionEnd from '../../kernel/session/session-end.ts';
+import { signOut } from '../../kernel/session/session-end.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { MEMBER_UID } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
-spyOnExports(sessionModule, 'signOut');
+spyOnExports(sessionEnd, 'signOut');
 spyOnExports(ownProfileModule, 'saveProfile');
 spyOnExports(emailModule, 'sendEmailChange');
 spyOnExports(passwordModule, 'changePassword', 'loadPasswordPolicy');

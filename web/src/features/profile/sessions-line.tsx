@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callErrorText } from '../../kernel/api/api-client.ts';
 import { endOtherSessions, readSignedInAt } from '../../shared/identity/other-sessions.ts';
 import { instantDayAndTime } from '../../kernel/time/instant-text.ts';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { useSignInAgain } from '../../shared/identity/use-sign-in-again.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';

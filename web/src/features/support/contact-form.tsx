@@ -13,7 +13,7 @@ import type { CallError } from '../../kernel/api/api-client.ts';
 import { callErrorText, callFunction, retryAtOf } from '../../kernel/api/api-client.ts';
 import { createAttempt } from '../../kernel/storage/attempt.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
-import type { Session } from '../../kernel/session/session.tsx';
+import type { Session } from '../../kernel/session/session-of-user.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';

@@ -2,7 +2,7 @@ import type { Booking } from '@club/domain/booking/booking';
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
 import { IDS } from '@club/domain/ids';
 import { TICKET_TOPICS, TOPIC_LABELS } from '@club/domain/support/ticket';
-import type { Session } from '../../kernel/session/session.tsx';
+import type { Session } from '../../kernel/session/session-of-user.ts';
 import { numberFact } from '../../shared/booking/number-fact.ts';
 import { stayName } from '../../shared/booking/stay-name.ts';
 import type { SelectOption } from '../../design/form/select-input.tsx';

@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Session, SessionContext } from '../session/session.tsx';
+import type { Session } from '../session/session-of-user.ts';
+import { SessionContext } from '../session/session.tsx';
 import { givenSession } from '../../testing/given-session.ts';
-import { createLive, LiveProvider } from './live-hooks.tsx';
+import { createLive } from './live-hooks.ts';
+import { LiveProvider } from './live-provider.tsx';
 import { liveRequest } from './live-request.ts';
 import { asIs, documentSource } from './live-source.ts';
 import { liveStore, resetLiveData } from './live-store.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { LiveStoreContext } from './live-hooks.tsx';
+import { LiveStoreContext } from './live-store-context.ts';
 import type { LiveStore } from './live-store.ts';
 
 /**

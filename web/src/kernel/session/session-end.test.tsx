@@ -4,14 +4,8 @@ import { liveRequest } from '../live/live-request.ts';
 import { liveStore } from '../live/live-store.ts';
 import { storedValue } from '../storage/local-store.ts';
 import { sessionHint } from './session-hint.ts';
-import {
-  SessionProvider,
-  endSession,
-  onSessionLost,
-  signOut,
-  useSession,
-  whileEnding,
-} from './session.tsx';
+import { SessionProvider, useSession } from './session.tsx';
+import { endSession, onSessionLost, signOut, whileEnding } from './session-end.ts';
 
 /** The parts of the library's user that the session reads. */
 type Person = {

@@ -1,13 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SessionHint, sessionHint } from './session-hint.ts';
-import {
-  type KnownSession,
-  SessionProvider,
-  useSession,
-  useSessionHint,
-  useWhenKnown,
-} from './session.tsx';
+import type { KnownSession } from './session-of-user.ts';
+import { SessionProvider, useSession, useSessionHint, useWhenKnown } from './session.tsx';
 
 const fetchSpy = vi.fn<typeof fetch>();
 const HINT: SessionHint = {

@@ -13,7 +13,8 @@ import * as favouriteWritesModule from './favourite-writes.ts';
 import { removeFavourite, saveFavourite } from './favourite-writes.ts';
 import { useFavourites } from './favourites.ts';
 import { LiveDataProvider } from '../live/live-data.tsx';
-import { type KnownSession, type Session, SessionContext } from '../../kernel/session/session.tsx';
+import type { KnownSession, Session } from '../../kernel/session/session-of-user.ts';
+import { SessionContext } from '../../kernel/session/session.tsx';
 import { givenSession } from '../../testing/given-session.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 

@@ -5,7 +5,8 @@ import type { HeartResult } from './heart-result.ts';
 import { keepPending, pendingHearts, withPending } from './pending-hearts.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
-import { type KnownSession, useSession, useWhenKnown } from '../../kernel/session/session.tsx';
+import type { KnownSession } from '../../kernel/session/session-of-user.ts';
+import { useSession, useWhenKnown } from '../../kernel/session/session.tsx';
 
 /** The saved resorts, and the way to save or remove one. */
 export type Favourites = {

@@ -1,6 +1,6 @@
 import type { Favourite } from '@club/domain/favourites/favourite';
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
-import type { KnownSession } from '../../kernel/session/session.tsx';
+import type { KnownSession } from '../../kernel/session/session-of-user.ts';
 import { deviceHearts } from './device-hearts.ts';
 import type { HeartResult } from './heart-result.ts';
 import { removeUntilConfirmed, saveUntilConfirmed } from './member-hearts.ts';

@@ -1,10 +1,9 @@
 import type { FilterPart } from '@club/domain/directory/filter-parts';
 import { filterParts } from '@club/domain/directory/filter-parts';
 import type { FilterableResort } from '@club/domain/directory/resort-filter';
-import type { When } from '@club/domain/directory/when';
 import { isResortSort, RESORT_SORTS } from '@club/domain/directory/resort-sort';
 import { offeredUnitTypes } from '@club/domain/pricing/unit-type';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import type { FilterChange, FilterInAddress } from './filter-in-address.ts';
 import { withFilterChange } from './filter-in-address.ts';
@@ -18,17 +17,10 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { partText, SORT_LABELS } from './filter-labels.ts';
 import type { Noun } from './filter-labels.ts';
+import { FilterOverlays, preloadDates, preloadSheet } from './filter-overlays.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { SheetButton } from './sheet-button.tsx';
-import { lazyPart } from '../page/lazy-part.tsx';
-
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
-const WhenDialog = lazyPart(() => import('./when-dialog.tsx'));
-
-/** Preloads the code of the sheet. */
-const preloadSheet = (): void => void import('./filter-sheet.tsx').catch(() => undefined);
-const preloadDates = (): void => void import('./when-dialog.tsx').catch(() => undefined);
 
 const NO_RESORTS: readonly FilterableResort[] = [];
 const NO_PARTS: readonly FilterPart['kind'][] = [];
@@ -174,38 +166,26 @@ export function FilterBar({
         }}
         onEmptied={() => opener.current?.focus()}
       />
-      <Suspense fallback={null}>
-        {sheet.isOpen && (
-          <FilterSheet
-            filter={filter}
-            resorts={resorts}
-            isMember={isMember}
-            hasPrices={hasPrices}
-            noun={noun}
-            onApply={(next) => {
-              sheet.leaveTo(
-                withFilterChange(
-                  inAddress,
-                  keeping(() => next),
-                ),
-              );
-            }}
-            onClose={sheet.close}
-          />
-        )}
-        {dates.isOpen && (
-          <WhenDialog
-            text="Only resorts with a unit free in every night are shown."
-            anyLabel="Any dates"
-            chooseLabel="Show free resorts"
-            when={filter.dates}
-            onChoose={(next: When | null) => {
-              dates.leaveTo(withFilterChange(inAddress, (before) => ({ ...before, dates: next })));
-            }}
-            onClose={dates.close}
-          />
-        )}
-      </Suspense>
+      <FilterOverlays
+        sheet={sheet}
+        dates={dates}
+        filter={filter}
+        resorts={resorts}
+        isMember={isMember}
+        hasPrices={hasPrices}
+        noun={noun}
+        onApply={(next) => {
+          sheet.leaveTo(
+            withFilterChange(
+              inAddress,
+              keeping(() => next),
+            ),
+          );
+        }}
+        onDates={(next) => {
+          dates.leaveTo(withFilterChange(inAddress, (before) => ({ ...before, dates: next })));
+        }}
+      />
     </Bar>
   );
 }

@@ -11,55 +11,22 @@ import { type FilterableResort, NO_FILTER } from '@club/domain/directory/resort-
 import { chosenDates, isFlexible, MONTH_STAYS, NEAR_DAYS } from '@club/domain/directory/when';
 import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { ChevronDown } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
-import { foldStyles } from '../../design/data/fold-styles.ts';
 import { HiddenFields } from '../../design/form/hidden-fields.tsx';
 import { SelectInput, type SelectOption } from '../../design/form/select-input.tsx';
 import { TextInput } from '../../design/form/text-input.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { theme } from '../../design/theme/theme.ts';
 import { formatMonth } from '../../formats/reader-formats.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { CheckboxChoices, named } from './checkbox-choices.tsx';
 import { CEILING_TEXTS, ceilingMoney } from './ceiling-input.tsx';
+import { Fold, Form } from './filter-form-styles.ts';
 import { type FilterInAddress, withFilterChange } from './filter-in-address.ts';
 import { MONTH_STAY_LABELS, partKey } from './filter-labels.ts';
 import { CROWN_NAMES, FILTER_PARAMS, type FilterQuery } from './filter-query.ts';
 import { DaysFields, PayWithField, SleepsField } from './stay-fields-without-script.tsx';
-
-const Fold = styled.details`
-  ${foldStyles}
-  padding: ${theme.space.s16};
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.sunken};
-
-  > summary {
-    display: flex;
-    justify-content: space-between;
-    font-weight: 600;
-  }
-`;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-  gap: ${theme.space.s16};
-  align-items: end;
-  padding-top: ${theme.space.s16};
-
-  > fieldset {
-    grid-column: 1 / -1;
-  }
-
-  > fieldset > div {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${theme.space.s24};
-  }
-`;
 
 type FilterFormProps = {
   resorts: readonly FilterableResort[];

@@ -1,29 +1,16 @@
-import { facetsOf, withVacationType } from '@club/domain/directory/filter-parts';
-import type {
-  FilterableResort,
-  PriceCeiling,
-  ResortFilter,
-} from '@club/domain/directory/resort-filter';
+import { facetsOf } from '@club/domain/directory/filter-parts';
+import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
 import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
-import { formatPoints } from '../../formats/reader-formats.ts';
-import { offeredUnitTypes, paymentMethodOf, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { STATE_RATINGS } from '@club/domain/resort/room-options';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFilterContext } from './use-filter-context.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
-import { Chip } from '../../design/actions/chip.tsx';
-import { CheckboxInput } from '../../design/form/checkbox-input.tsx';
-import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
 import { Sheet } from '../../design/overlay/sheet.tsx';
-import { Text } from '../../design/text/text.tsx';
-import { CeilingInput } from './ceiling-input.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import type { Noun } from './filter-labels.ts';
-import { countText, SLEEPS_OFFERED } from './filter-labels.ts';
-import { ChipChoice, FilterGroup } from './filter-group.tsx';
-import { VacationTypeSwitch } from '../stay/vacation-type-switch.tsx';
-import { WhenFilter } from './when-filter.tsx';
+import { countText } from './filter-labels.ts';
 
 /** Focus starts here: in the first field it would open a phone's keyboard. */
 const Groups = styled(Stack)`
@@ -80,7 +67,6 @@ export default function FilterSheet({
     [resorts, counted, context],
   );
   const balance = context.status === 'ready' ? context.data.balance : null;
-  const change = (some: Partial<ResortFilter>): void => setDraft({ ...draft, ...some });
 
   return (
     <Sheet
@@ -111,99 +97,13 @@ export default function FilterSheet({
       }
     >
       <Groups $gap="s24" key={round} tabIndex={-1} data-initial-focus>
-        {hasPrices && (
-          <FilterGroup title="Pay with">
-            <div>
-              <VacationTypeSwitch
-                value={draft.vacationType}
-                onChange={(vacationType) => setDraft(withVacationType(draft, vacationType))}
-              />
-            </div>
-          </FilterGroup>
-        )}
-        <FilterGroup title="Dates">
-          <Text $tone="soft" $size="small">
-            Only resorts with a unit free in every night.
-          </Text>
-          <WhenFilter
-            when={draft.dates}
-            onChange={(dates) => {
-              change({ dates });
-            }}
-          />
-        </FilterGroup>
-        <FilterGroup title="Sleeps">
-          <Row $gap="s8">
-            {[0, ...SLEEPS_OFFERED].map((sleeps) => (
-              <Chip
-                key={sleeps}
-                on={draft.sleeps === sleeps}
-                onClick={() => {
-                  change({ sleeps });
-                }}
-              >
-                {sleeps === 0 ? 'Any' : `${sleeps}+`}
-              </Chip>
-            ))}
-          </Row>
-        </FilterGroup>
-        <ChipChoice
-          title="Unit type"
-          options={offeredUnitTypes(hasPrices ? draft.vacationType : 'lastCall')}
-          chosen={draft.units}
-          label={unitTypeLabel}
-          onChange={(chosen) => {
-            change({ units: chosen });
-          }}
-        />
-        {hasPrices && (
-          <FilterGroup title="Price of the whole stay">
-            <CeilingInput
-              key={draft.vacationType}
-              payment={paymentMethodOf(draft.vacationType)}
-              ceiling={draft.ceiling}
-              onChange={(ceiling: PriceCeiling | null) => {
-                change({ ceiling });
-              }}
-            />
-            {isMember && draft.vacationType === 'rciPoints' && (
-              <CheckboxInput
-                label={
-                  balance === null
-                    ? 'Within my balance'
-                    : `Within my balance of ${formatPoints(balance)}`
-                }
-                checked={draft.withinBalance}
-                onChange={(event) => {
-                  change({ withinBalance: event.target.checked });
-                }}
-              />
-            )}
-          </FilterGroup>
-        )}
-        <ChipChoice
-          title="Crown"
-          options={STATE_RATINGS}
-          chosen={draft.crowns}
-          onChange={(crowns) => {
-            change({ crowns });
-          }}
-        />
-        <ChipChoice
-          title="Amenities"
-          options={facets.amenities}
-          chosen={draft.amenities}
-          onChange={(amenities) => {
-            change({ amenities });
-          }}
-        />
-        <ChipChoice
-          title="Part of the world"
-          options={facets.regions}
-          chosen={draft.regions}
-          onChange={(regions) => {
-            change({ regions });
-          }}
+        <FilterFields
+          draft={draft}
+          onChange={setDraft}
+          facets={facets}
+          balance={balance}
+          isMember={isMember}
+          hasPrices={hasPrices}
         />
       </Groups>
     </Sheet>

@@ -4,14 +4,14 @@ import * as apiClientModule from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
 import type { Hold } from './hold-store.ts';
 import { forgetHold, ownHoldIds, writeHold } from './hold-store.ts';
-import * as sessionModule from '../../kernel/session/session.tsx';
-import { onSignOut } from '../../kernel/session/session.tsx';
+import * as sessionEnd from '../../kernel/session/session-end.ts';
+import { onSignOut } from '../../kernel/session/session-end.ts';
 import type { Stay } from '../stay/stay-query.ts';
 import { enterBooking, useHoldRelease, useReleaseOnSignOut } from './use-hold-release.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-spyOnExports(sessionModule, 'onSignOut');
+spyOnExports(sessionEnd, 'onSignOut');
 
 const STAY: Stay = {
   resortId: 'A12',

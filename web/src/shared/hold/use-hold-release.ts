@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { releaseHold, releaseOffers } from './hold-calls.ts';
 import { readHold } from './hold-store.ts';
-import { onSignOut } from '../../kernel/session/session.tsx';
+import { onSignOut } from '../../kernel/session/session-end.ts';
 import type { Stay } from '../stay/stay-query.ts';
 import { stayKey } from '../stay/stay-query.ts';
 

@@ -9,7 +9,7 @@ import * as signInAgainModule from './sign-in-again.ts';
 import { readSignInWays, signInAgainByPassword } from './sign-in-again.ts';
 import { verificationSentAt } from './verification-sent-at.ts';
 import { afterProof } from '../../kernel/api/missing-proof.ts';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import * as emulatorsModule from '../../kernel/firebase/use-emulators.ts';
 import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
 import { aMember } from '../../testing/render-route.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Proof, onMissingProof } from '../../kernel/api/missing-proof.ts';
-import type { SignedIn } from '../../kernel/session/session.tsx';
+import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../routes/paths.ts';
-import { signOut } from '../../kernel/session/session.tsx';
+import { signOut } from '../../kernel/session/session-end.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /**

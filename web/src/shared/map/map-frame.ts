@@ -56,19 +56,6 @@ export const Top = styled.div`
   }
 `;
 
-/** Says that something of the map is missing. */
-export const LoadError = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${theme.space.s12};
-  padding: 0 ${theme.space.s16};
-  border-radius: ${theme.radius.control};
-  background: ${theme.colour.raised};
-  box-shadow: ${theme.shadow.float};
-  font-size: ${theme.size.small};
-`;
-
 /** What lies at the lower edge. */
 export const Bottom = styled.div`
   position: absolute;

@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import type { MapCamera } from './map-camera.ts';
 import type { MapPoint } from './map-point.ts';
-import { onScreen } from './map-view.ts';
+import { type MapSize, onScreen } from './map-view.ts';
 import { worldPlace } from './mercator.ts';
 
 /** Between the middle of a pin and its card. */
@@ -20,6 +20,13 @@ const Shape = styled.div`
   width: min(17.5rem, calc(100% - ${EDGE + RIGHT_EDGE}px));
   border-radius: ${theme.radius.card};
 `;
+
+/** A map of this size has room for a card beside its pin. */
+const hasRoomForCard = ({ width, height }: MapSize): boolean => width >= 420 && height >= 460;
+
+/** True while the map has room for a `PinCard`. */
+export const useRoomForCard = (camera: MapCamera): boolean =>
+  useSyncExternalStore(camera.subscribe, () => hasRoomForCard(camera.size()));
 
 type PinCardProps = { camera: MapCamera; point: MapPoint; children: ReactNode };
 

@@ -1,51 +1,29 @@
 import type { MapArea } from '@club/domain/directory/map-area';
-import { List } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useColorScheme } from '../../design/theme/use-color-scheme.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
-import { Button } from '../../design/actions/button.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
+import { MapBottom, type MapCards } from './map-bottom.tsx';
 import { createMapCamera } from './map-camera.ts';
 import { MapCard, type MapCardFacts } from './map-card.tsx';
-import { MapCarousel } from './map-carousel.tsx';
 import { MapControls } from './map-controls.tsx';
-import { Bottom, Frame, Left, ListPill, LoadError, Surface, Top } from './map-frame.ts';
+import { Frame, Surface, Top } from './map-frame.ts';
 import type { MapPoint } from './map-point.ts';
-import {
-  areaAround,
-  fittedView,
-  type MapSize,
-  MAX_ZOOM,
-  pannedView,
-  PIN_ROOM,
-  viewAround,
-  viewWith,
-  wholeWorld,
-  zoomedView,
-} from './map-view.ts';
-import { groupMarkers, type MapMarker, type MarkerGroups } from './marker-groups.ts';
+import { PIN_ROOM, viewAround, viewWith } from './map-view.ts';
+import { groupMarkers, type MapMarker } from './marker-groups.ts';
 import { MarkerLayer } from './marker-layer.tsx';
-import { ARROWS, isArrowKey } from './marker-travel.ts';
-import { PinCard } from './pin-card.tsx';
-import { SamePlaceList } from './same-place-list.tsx';
+import { OutlinesError } from './outlines-error.tsx';
+import { PinCard, useRoomForCard } from './pin-card.tsx';
+import { moveByKey, showWorld, zoomBy } from './reader-moves.ts';
 import { SearchAsIMove } from './search-as-i-move.tsx';
+import { useGroupOpening } from './use-group-opening.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import { hiddenBelow, useMapHome } from './use-map-home.ts';
 import { useOutlines } from './use-outlines.ts';
-import { ViewNotes } from './view-notes.tsx';
 import { WorldCanvas } from './world-canvas.tsx';
-
-/** Resorts of a group that no zoom can split. */
-type Heap = { groups: MarkerGroups; points: readonly MapPoint[] };
-
-/** How far an arrow key moves the map, as a part of its size. */
-const KEY_PART = 0.2;
 
 /** Above the carousel of a phone. */
 const CAROUSEL_ROOM = { ...PIN_ROOM, bottom: 270 };
-
-/** A map of this size has room for a card beside its pin. */
-const hasRoomForCard = ({ width, height }: MapSize): boolean => width >= 420 && height >= 460;
 
 export type ResortMapProps = {
   /**
@@ -70,9 +48,7 @@ export type ResortMapProps = {
   /** The card of the selected resort. */
   card?: MapCardFacts | undefined;
   /** A full screen: cards to swipe through, and the way back to the list. */
-  carousel?:
-    | { cardsIn: (area: MapArea) => readonly MapCardFacts[]; onList: () => void }
-    | undefined;
+  carousel?: MapCards | undefined;
   /** In the middle of a page: wheel and fingers scroll the page, not the map. */
   gentle?: boolean | undefined;
   label: string;
@@ -104,15 +80,14 @@ export default function ResortMap({
   );
   const groups = useMemo(() => groupMarkers(points, apartId), [points, apartId]);
   const { outlines, failed, retry } = useOutlines(camera);
-  const [heap, setHeap] = useState<Heap | null>(null);
-  const together = heap?.groups === groups ? heap.points : [];
   const room = carousel === undefined ? PIN_ROOM : CAROUSEL_ROOM;
+  const { together, openGroup, closeGroup } = useGroupOpening(camera, groups, room);
   const [scheme] = useColorScheme();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   useMapGestures(surface, camera, { gentle });
 
   const stayAt = useMapHome(surface, camera, { around, area, room });
-  const hasCardRoom = useSyncExternalStore(camera.subscribe, () => hasRoomForCard(camera.size()));
+  const hasCardRoom = useRoomForCard(camera);
   const selected = points.find(({ id }) => id === selectedId);
   const cardPoint = card === undefined ? undefined : points.find(({ id }) => id === card.resort.id);
   const hasCarousel = carousel !== undefined;
@@ -130,30 +105,11 @@ export default function ResortMap({
   };
 
   const open = (marker: MapMarker): void => {
-    if (marker.kind === 'pin') {
-      setHeap(null);
+    if (marker.kind === 'group') openGroup(marker);
+    else {
+      closeGroup();
       onSelect(marker.point.id === selectedId ? null : marker.point.id);
-      return;
     }
-    const inside = groups.pointsOf(marker.groupId);
-    const apart = groups.zoomApart(marker.groupId);
-    if (apart > MAX_ZOOM) {
-      setHeap({ groups, points: inside });
-      return;
-    }
-    const extent = areaAround(inside);
-    if (extent === null) return;
-    const fitted = fittedView(extent, camera.size(), { room, nearest: MAX_ZOOM });
-    const next = fitted.zoom >= apart ? fitted : { x: marker.x, y: marker.y, zoom: apart };
-    camera.fly(next, 'reader');
-  };
-
-  const zoom = (by: number): void => {
-    camera.fly(zoomedView(camera.view(), camera.size(), by), 'reader');
-  };
-
-  const showWorld = (): void => {
-    camera.fly(wholeWorld(camera.size(), camera.view().x), 'reader');
   };
 
   const showAll = (): void => {
@@ -164,26 +120,18 @@ export default function ResortMap({
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    if (isArrowKey(key)) {
-      const { left, top } = ARROWS[key];
-      const size = camera.size();
-      const [dx, dy] = [-left * size.width * KEY_PART, -top * size.height * KEY_PART];
-      camera.fly(pannedView(camera.view(), size, dx, dy), 'reader');
-    } else if (key === '+' || key === '=') zoom(1);
-    else if (key === '-' || key === '_') zoom(-1);
-    else if (key === '0') showWorld();
-    else if (key === 'Escape' && selectedId !== null) {
+    if (event.key === 'Escape' && selectedId !== null) {
       onSelect(null);
       // Escape closes one thing at a time.
       event.stopPropagation();
-    } else return;
+    } else if (!moveByKey(camera, event.key)) return;
     event.preventDefault();
   };
 
+  const focusMap = (): void => surface.current?.focus({ preventScroll: true });
   const closeCard = (): void => {
     onSelect(null);
-    surface.current?.focus({ preventScroll: true });
+    focusMap();
   };
 
   return (
@@ -203,7 +151,7 @@ export default function ResortMap({
         onKeyDown={onKeyDown}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('[data-marker]') !== null) return;
-          setHeap(null);
+          closeGroup();
           if (selectedId !== null) onSelect(null);
         }}
       >
@@ -224,54 +172,28 @@ export default function ResortMap({
         </PinCard>
       )}
       <Top>
-        {failed && (
-          <LoadError role="alert">
-            The countries could not be loaded.
-            <Button variant="link" onClick={retry}>
-              Retry
-            </Button>
-          </LoadError>
-        )}
+        {failed && <OutlinesError onRetry={retry} />}
         {onArea !== undefined && (
           <SearchAsIMove camera={camera} surface={surface} onArea={searchArea} />
         )}
       </Top>
-      <MapControls onZoom={zoom} onWorld={showWorld} onFit={showAll} />
-      <Bottom>
-        <Left>
-          {together.length > 0 && (
-            <SamePlaceList
-              key={together[0]?.id}
-              points={together}
-              onSelect={(id) => {
-                setHeap(null);
-                onSelect(id);
-              }}
-              onClose={() => {
-                setHeap(null);
-                surface.current?.focus({ preventScroll: true });
-              }}
-            />
-          )}
-          {together.length === 0 && card !== undefined && !hasCardRoom && (
-            <MapCard key={card.resort.id} {...card} form="wide" onClose={closeCard} />
-          )}
-          <ViewNotes camera={camera} points={points} />
-        </Left>
-        {carousel !== undefined && (
-          <>
-            <MapCarousel
-              camera={camera}
-              cardsIn={carousel.cardsIn}
-              selectedId={selectedId}
-              onSelect={onSelect}
-            />
-            <ListPill icon={<List aria-hidden />} onClick={carousel.onList}>
-              List
-            </ListPill>
-          </>
-        )}
-      </Bottom>
+      <MapControls
+        onZoom={(by) => zoomBy(camera, by)}
+        onWorld={() => showWorld(camera)}
+        onFit={showAll}
+      />
+      <MapBottom
+        camera={camera}
+        points={points}
+        together={together}
+        onCloseGroup={closeGroup}
+        card={hasCardRoom ? undefined : card}
+        carousel={carousel}
+        selectedId={selectedId}
+        onSelect={onSelect}
+        onCloseCard={closeCard}
+        onFocusMap={focusMap}
+      />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { formatStay, formatUsd } from '../../formats/reader-formats.ts';
+import { formatUsd } from '../../formats/reader-formats.ts';
 import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
@@ -8,8 +8,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { StayDates } from './free-dates.ts';
-import { nearestFreeStays } from './free-dates.ts';
 import { OwnHoldNotice } from '../hold/own-hold-notice.tsx';
+import { UnavailableStay } from './unavailable-stay.tsx';
 import type { Availability } from './use-availability.ts';
 import { PHONE_QUERY } from '../../design/theme/media.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
@@ -20,7 +20,7 @@ import { nightNotes } from './night-notes.ts';
 import { StayTotal } from './stay-total.tsx';
 import { StayPicker } from './stay-picker.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
-import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 
 const BesideTotal = styled.div`
@@ -34,9 +34,6 @@ const unitText = (unitType: UnitType, vacationType: VacationType): string =>
   vacationType === 'lastCall'
     ? `${unitTypeLabel(unitType)}: ${formatUsd(cashTotalCents(cashPriceUsd(unitType, vacationType)))} for the whole stay, tax included.`
     : unitTypeLabel(unitType);
-
-/** Most free stays suggested. */
-const SUGGESTIONS = 3;
 
 type StayDatesDialogProps = {
   title: string;
@@ -94,10 +91,6 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
   const choose = (dates: StayDates): void => {
     setRange({ start: dates.startDate, end: dates.endDate });
   };
-  const suggestions =
-    chosen.status === 'unavailable'
-      ? nearestFreeStays(chosen.dates, isFree, window, SUGGESTIONS)
-      : [];
   const quote =
     chosen.status === 'chosen' ? quoteStay({ unitType, vacationType, ...chosen.dates }) : null;
   const clear = (
@@ -175,31 +168,13 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           blockedNights.size > 0 &&
           props.renderTaken?.(null)}
         {chosen.status === 'unavailable' && (
-          <div ref={problemNotice} tabIndex={-1}>
-            <Alert
-              tone="warn"
-              title={chosen.reason}
-              action={
-                <Row $gap="s8">
-                  {suggestions.map((dates) => (
-                    <Button
-                      key={dates.startDate}
-                      size="small"
-                      variant="quiet"
-                      onClick={() => {
-                        choose(dates);
-                      }}
-                    >
-                      {formatStay(dates.startDate, dates.endDate)}
-                    </Button>
-                  ))}
-                  {chosen.isTaken && props.renderTaken?.(chosen.dates)}
-                </Row>
-              }
-            >
-              {suggestions.length > 0 && 'These stays of the same length are free:'}
-            </Alert>
-          </div>
+          <UnavailableStay
+            ref={problemNotice}
+            stay={chosen}
+            availability={availability}
+            onChoose={choose}
+            renderTaken={props.renderTaken}
+          />
         )}
       </Stack>
     </Dialog>

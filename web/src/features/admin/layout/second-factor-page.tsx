@@ -1,6 +1,6 @@
 import { usePageHead } from '../../../kernel/routing/page-head.ts';
 import { PATHS } from '../../../shared/routes/paths.ts';
-import type { SignedIn } from '../../../kernel/session/session.tsx';
+import type { SignedIn } from '../../../kernel/session/session-of-user.ts';
 import { useHasAuthenticator } from '../../../shared/identity/use-has-authenticator.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { ButtonLink } from '../../../design/actions/button-link.tsx';
