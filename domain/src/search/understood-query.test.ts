@@ -145,6 +145,84 @@ describe('criteria', () => {
     expect(places('rome')).toEqual([]);
   });
 
+  describe('that name regions', () => {
+    const world = buildResortIndex([
+      anIndexedResort({ resortCode: 'E1', region: 'Southeast Asia', amenities: ['Pool'] }),
+      anIndexedResort({ resortCode: 'E2', region: 'North America' }),
+      anIndexedResort({ resortCode: 'E3', region: 'Far Isles' }),
+      anIndexedResort({ resortCode: 'E4', region: 'Pacific Isles' }),
+      anIndexedResort({ resortCode: 'E5', region: 'Pacific' }),
+    ]);
+    it.each<[string, unknown[]]>([
+      ['asia', ['Southeast Asia']],
+      ['southeast with a pool', ['Southeast Asia', 'Pool']],
+      // One that has the very name, else all with the word.
+      ['the pacific', ['Pacific']],
+      ['the isles', ['Far Isles', 'Pacific Isles']],
+      // Directions and short words lie in too many.
+      ['north with a pool', ['Pool']],
+      ['far with a pool', ['Pool']],
+    ])('in %j are %j', (query, values) => {
+      const understood = understandQuery(world, query, TODAY);
+      const parts = understood?.phrases.flatMap((phrase) => phrase.parts) ?? [];
+      expect(parts.map(valueOf)).toEqual(values);
+    });
+
+    it('order a list by their words', () => {
+      expect(understandQuery(world, 'asia for 2', TODAY)?.order).toBe('asia');
+    });
+  });
+
+  describe('that share a word with a place', () => {
+    const atlas = buildResortIndex([
+      anIndexedResort({ resortCode: 'F1', location: 'Hot Springs, Arkansas', region: 'South' }),
+      anIndexedResort({ resortCode: 'F2', location: 'Golf, Illinois', amenities: ['Golf', 'Spa'] }),
+      anIndexedResort({ resortCode: 'F3', location: 'Of, Türkiye', amenities: ['Hot Springs'] }),
+      anIndexedResort({ resortCode: 'F4', location: 'Holiday, Florida' }),
+      anIndexedResort({ resortCode: 'F5', location: 'San José, Costa Rica' }),
+      anIndexedResort({ resortCode: 'F6', location: 'Isla de la Luna Nueva, Chile' }),
+      anIndexedResort({ resortCode: 'F7', location: 'New York, New York' }),
+    ]);
+    it.each<[string, unknown[]]>([
+      ['golf for 2', ['Golf', 2]],
+      ['stay in golf', ['Golf, Illinois']],
+      ['spa in hot springs', ['Spa', 'Hot Springs, Arkansas']],
+      ['hot springs for 2', ['Hot Springs, Arkansas', 2]],
+      ['a day of spa', ['Spa']],
+      ['holiday with a spa', ['Spa']],
+      ['san jose', ['San José, Costa Rica']],
+      ['spa in isla de la luna nueva', ['Spa', 'Isla de la Luna Nueva, Chile']],
+      // What is near the first place says nothing of the second.
+      ['near the spa, new york', ['Spa', 'New York']],
+      ['under 3000 points, no $ fees', [{ in: 'points', most: 3000 }]],
+    ])('in %j are %j', (query, values) => {
+      const understood = understandQuery(atlas, query, TODAY);
+      const parts = understood?.phrases.flatMap((phrase) => phrase.parts) ?? [];
+      expect(parts.map(valueOf)).toEqual(values);
+    });
+
+    it('are ordered by the longer words of a place’s own name', () => {
+      expect(understandQuery(atlas, 'near nyc', TODAY)?.order).toBe('York');
+    });
+  });
+
+  it('are not looked for in the name of a resort, however short its words are', () => {
+    const named = buildResortIndex([
+      anIndexedResort({ placeName: 'Spa de Mar', amenities: ['Spa'] }),
+    ]);
+    expect(understandQuery(named, 'spa de mar', TODAY)).toBeNull();
+    expect(understandQuery(named, 'spa de mar 2', TODAY)).not.toBeNull();
+  });
+
+  it('are corrected while they are typed, if only the last word can be unfinished', () => {
+    expect(understand('pool irlea', true)?.corrected).toBe('pool ireland');
+    expect(understand('pool irlea')?.corrected).toBeNull();
+    expect(understandQuery(index, 'pool irlea', TODAY)?.corrected).toBeNull();
+    expect(understand('irlea pool', true)?.corrected).toBeNull();
+    // Too short to be sure.
+    expect(understand('pol for 2')?.corrected).toBeNull();
+  });
+
   it('leave the other words to the search, without little ones', () => {
     expect(understand('the arch in ireland with a spa')).toMatchObject({
       text: 'arch',
@@ -184,10 +262,16 @@ describe('criteria', () => {
     expect(corrected('hotel in icland', true)).toBeNull();
     expect(corrected('the rosse')).toBe('the rose');
     expect(corrected('stay at icland')).toBe('stay at island');
+    expect(corrected('hotel in the icland')).toBe('hotel in the iceland');
+    // The place that is meant is there already.
+    expect(corrected('stay in vik rosse')).toBe('stay in vik rose');
   });
 
   it('order a list of all by names and places, not by words that hide in others', () => {
     expect(understand('spa in ireland for 2')?.order).toBe('ireland');
+    expect(understand('beach for two people')?.order).toBe('beach');
+    expect(understand('hotel with a beach')?.order).toBe('beach');
+    expect(understand('cove with a pool & spa')).toMatchObject({ order: 'cove pool', missed: [] });
     expect(understand('beach')?.order).toBe('beach');
   });
 });

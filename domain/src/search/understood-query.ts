@@ -6,6 +6,7 @@ import type { Place } from './places.ts';
 import { plainPhrase } from './plain-word.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryText } from './resort-search.ts';
+import { MIN_WORD_LENGTH } from './vocabulary.ts';
 import { isLength, LONGEST_PATTERN, patternParts } from './criteria-patterns.ts';
 import {
   AMENITY_WORDS,
@@ -226,7 +227,8 @@ const isName = <Item extends IndexedResort>(
   const plain = words.flatMap((word) => (word.plain === '' ? [] : word.plain.split(' ')));
   // Most are not, and a glance at the vocabulary says so.
   const mayBe = plain.every(
-    (word) => index.vocabulary.positions.has(word) || LITTLE_WORDS.has(word) || /^\d/.test(word),
+    (word) =>
+      index.vocabulary.positions.has(word) || word.length < MIN_WORD_LENGTH || /^\d+$/.test(word),
   );
   const first = mayBe && plain.length > 1 ? index.resorts[index.rank(query)[0] ?? -1] : undefined;
   if (first === undefined) return false;
@@ -286,7 +288,7 @@ const withPlaces = <Item extends IndexedResort>(
 
 /** Words of a unit that bring resorts to the front of a list in which none is searched for. */
 const orderingWords = (unit: Unit, words: readonly Word[]): string[] => {
-  if (unit.kind === 'little' || unit.kind === 'general') return [];
+  if (unit.kind === 'general') return [];
   if (unit.kind === 'phrase' && !unit.parts.some(({ kind }) => ORDERING.has(kind))) return [];
   const { called } = unit.kind === 'phrase' ? unit : {};
   if (called !== undefined) return called.split(' ').filter((word) => word.length >= MIN_ORDERING);

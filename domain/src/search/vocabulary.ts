@@ -17,7 +17,8 @@ export type Vocabulary = {
 /** A word of the club that is spelled nearly as what was typed. */
 export type NearWord = { word: string; distance: number };
 
-const MIN_WORD_LENGTH = 3;
+/** Shorter words are in no vocabulary, and neither are numbers. */
+export const MIN_WORD_LENGTH = 3;
 /** From these lengths on one letter may be wrong, then two. */
 const ONE_MISTAKE_LENGTH = 3;
 const TWO_MISTAKES_LENGTH = 5;
