@@ -209,6 +209,22 @@ describe('when', () => {
   );
 });
 
+describe('what is said beside other words', () => {
+  it.each([
+    ['dune couple', 1],
+    ['dune luxury', 1],
+    ['rci gold crown silver crown', 2],
+    ['dune last call', 1],
+    ['under 1 000 points', 1],
+    ['dune new year', 1],
+    ['big dune next month', 1],
+  ])('“%s” leaves them to the search', (query, phrases) => {
+    const understood = understandQuery(index, query, TODAY);
+    expect(understood?.phrases).toHaveLength(phrases);
+    expect(understood?.text).toBe(query.includes('dune') ? 'dune' : '');
+  });
+});
+
 describe('how long', () => {
   it.each([
     '3 nights',

@@ -197,3 +197,57 @@ it('as many resorts and corrections are offered as fit below a field', () => {
   expect(resorts).toHaveLength(4);
   expect(suggestMany('hxll', TODAY).corrections).toHaveLength(2);
 });
+
+describe('lists that are suggested', () => {
+  const atlas = createSuggestions(
+    buildResortIndex([
+      anIndexedResort({ resortCode: 'A1', location: 'Cadiz, Spain', region: 'Southern Europe' }),
+      anIndexedResort({ resortCode: 'A2', location: 'Calpe, Spain', amenities: ['Spa'] }),
+      anIndexedResort({ resortCode: 'A3', location: 'Cannes, France', region: 'Carib Coast' }),
+      anIndexedResort({
+        resortCode: 'A4',
+        location: 'Negril, Jamaica',
+        region: 'Jamaica',
+        amenities: ['Sports', 'Spa', 'Spring Fields', 'Spices'],
+      }),
+      anIndexedResort({
+        resortCode: 'A5',
+        location: 'Negril, Jamaica',
+        region: 'Jamaica Bay',
+        amenities: ['Spa', 'Spring Fields'],
+      }),
+    ]),
+  );
+  const namesOf = (typed: string): string[] => {
+    const { places, amenities } = atlas(typed, TODAY);
+    return [...places, ...amenities].map(({ name }) => name);
+  };
+
+  it('are those of most resorts, three places and two amenities at most', () => {
+    expect(atlas('sp', TODAY).amenities.map(({ name }) => name)).toEqual(['Spa', 'Spring Fields']);
+    expect(atlas('ca', TODAY).places).toHaveLength(3);
+  });
+
+  it('are a region beside places, unless it is one of them', () => {
+    expect(namesOf('jamaica')).toEqual(['Jamaica', 'Jamaica Bay']);
+    expect(namesOf('cannes in carib')).toEqual([]);
+    expect(namesOf('carib')).toEqual(['Carib Coast']);
+  });
+
+  it('follow little words and criteria, but no name', () => {
+    expect(namesOf('in the jama')).toEqual(['Jamaica', 'Jamaica Bay']);
+    expect(namesOf('with a spa in jama')).toEqual(['Jamaica', 'Jamaica Bay']);
+    expect(namesOf('cove with a spa in jama')).toEqual([]);
+    expect(namesOf('&')).toEqual([]);
+  });
+
+  it('are no places where the query has one', () => {
+    expect(namesOf('near cadiz with jama')).toEqual([]);
+    expect(namesOf('in cadiz with jama')).toEqual([]);
+  });
+
+  it('come without corrections where the query is understood', () => {
+    expect(atlas('spa for 2 qqa', TODAY).corrections).toEqual([]);
+    expect(atlas('spa jmaai', TODAY).understood?.corrected).toBe('spa jamaica');
+  });
+});

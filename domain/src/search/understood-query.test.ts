@@ -58,7 +58,9 @@ describe('criteria', () => {
     ['wine & food', ['Wine & Food']],
     // What the club does not have is a word like any other.
     ['golf in ireland', ['Ireland']],
-    ['warm', [WARM_AREA]],
+    ...['warm', 'sunny', 'somewhere warm', 'anywhere warm', 'tropical', 'the tropics'].map(
+      (query): [string, unknown[]] => [query, [WARM_AREA]],
+    ),
     ['europe', ['Northern Europe', 'Southern Europe']],
     ['southern europe with a pool', ['Southern Europe', 'Pool']],
     ['usa', ['United States']],
