@@ -14,7 +14,6 @@ type Spoken = { phrase: string; typed: string; today: LocalDate };
 export const LONGEST_PATTERN = 6;
 
 const NUMBER_WORDS = [
-  'zero',
   'one',
   'two',
   'three',
@@ -48,7 +47,7 @@ const MONTH = `${MONTHS.join('|')}|${MONTHS.map((month) => month.slice(0, 3)).jo
 
 const numberOf = (text: string): number => {
   const spelled = NUMBER_WORDS.indexOf(text);
-  return spelled === -1 ? Number(text) : spelled;
+  return spelled === -1 ? Number(text) : spelled + 1;
 };
 
 const SLEEPS = [
@@ -61,7 +60,7 @@ const sleepsPart = ({ phrase }: Spoken): FilterPart[] => {
   const spoken = SLEEPS.map((pattern) => pattern.exec(phrase)?.[1]).find(
     (one) => one !== undefined,
   );
-  const sleeps = COUPLE.test(phrase) ? 2 : numberOf(spoken ?? '0');
+  const sleeps = COUPLE.test(phrase) ? 2 : spoken === undefined ? 0 : numberOf(spoken);
   return sleeps > 0 ? [{ kind: 'sleeps', sleeps: Math.min(MAX_SLEEPS, sleeps) }] : [];
 };
 
@@ -136,7 +135,7 @@ const bookableMonth = (
 const monthDates = ({ phrase, today }: Spoken): When | null => {
   const [, before = '', length = '', month = '', year] = MONTH_PHRASE.exec(phrase) ?? [];
   if (month === '' || (before === '' && year === undefined && ALSO_WORDS.test(month))) return null;
-  const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;
+  const number = MONTHS.findIndex((name) => name.startsWith(month)) + 1;
   const flex = length === 'weekend' || length === 'week' ? length : 'month';
   return bookableMonth(flex, number, year, today);
 };
@@ -151,7 +150,8 @@ export const isLength = (phrase: string): boolean => LENGTH.test(phrase);
 
 /** Days that have a name; the last of them is the departure. */
 const namedDates = ({ phrase, today }: Spoken): When | null => {
-  const spoken = phrase.replace(/^(?:for|in|on|at|over) /, '');
+  // The other words before days are little ones.
+  const spoken = phrase.startsWith('over ') ? phrase.slice('over '.length) : phrase;
   const year = today.slice(0, 4);
   if (NEW_YEAR.test(spoken)) {
     return { flex: 'near', from: `${year}-12-29`, to: `${Number(year) + 1}-01-04` };

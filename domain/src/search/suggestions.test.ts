@@ -246,6 +246,11 @@ describe('lists that are suggested', () => {
     expect(namesOf('in cadiz with jama')).toEqual([]);
   });
 
+  it('are what a whole phrase begins', () => {
+    const club = createSuggestions(buildResortIndex([anIndexedResort({ amenities: ['Skiing'] })]));
+    expect(club('ski reso', TODAY).amenities.map(({ name }) => name)).toEqual(['Skiing']);
+  });
+
   it('come without corrections where the query is understood', () => {
     expect(atlas('spa for 2 qqa', TODAY).corrections).toEqual([]);
     expect(atlas('spa jmaai', TODAY).understood?.corrected).toBe('spa jamaica');

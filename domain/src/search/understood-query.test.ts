@@ -272,7 +272,16 @@ describe('criteria', () => {
   it('order a list of all by names and places, not by words that hide in others', () => {
     expect(understand('spa in ireland for 2')?.order).toBe('ireland');
     expect(understand('beach for two people')?.order).toBe('beach');
-    expect(understand('hotel with a beach')?.order).toBe('beach');
+    for (const word of [
+      'hotel',
+      'apartment',
+      'getaway',
+      'holiday',
+      'accommodation',
+      'destination',
+    ]) {
+      expect(understand(`${word} with a beach`)).toMatchObject({ order: 'beach', missed: [] });
+    }
     expect(understand('cove with a pool & spa')).toMatchObject({ order: 'cove pool', missed: [] });
     expect(understand('beach')?.order).toBe('beach');
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
 import { catalogueRow } from '../catalogue/packed-catalogue.ts';
 import { nearestResorts } from '../directory/nearest.ts';
+import { anIndexedResort } from '../testing/indexed-resort.ts';
 import { buildResortIndex } from './resort-index.ts';
 import { matchesOf } from './search-results.ts';
 import { understandQuery } from './understood-query.ts';
@@ -106,5 +107,26 @@ describe('a place by the name people give it', () => {
     expect(nearestResorts({ lat, lng }, found, 1)[0]?.km).toBeLessThan(NEAR_KM);
     // Not because everything is found.
     expect(found.length).toBeLessThan(index.resorts.length / 3);
+  });
+});
+
+describe('in a club without a resort there', () => {
+  const elsewhere = buildResortIndex(
+    ['Salta, Argentina', 'Perth, Australia', 'Napa, California', 'Knysna, South Africa']
+      .concat(['Ronda, Spain', 'Bodrum, Türkiye'])
+      .map((location) => anIndexedResort({ location })),
+  );
+  it.each([
+    ['Buenos Aires', 'Salta'],
+    ['Sydney', 'Perth'],
+    ['Big Sur', 'Napa'],
+    ['Cape Town', 'Knysna'],
+    ['Barcelona', 'Ronda'],
+    ['Istanbul', 'Bodrum'],
+  ])('“%s” is the country or state around it', (name, town) => {
+    const query = `a stay in ${name}`;
+    const understood = understandQuery(elsewhere, query, TODAY);
+    const found = understood === null ? [] : matchesOf(elsewhere, query, understood, TODAY);
+    expect(found.map(({ location }) => location.split(',')[0])).toEqual([town]);
   });
 });
