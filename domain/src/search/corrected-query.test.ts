@@ -76,4 +76,14 @@ describe('what may have been meant by words', () => {
   it('takes words as finished unless told otherwise', () => {
     expect(meantWords(index, 'lakxs')).toEqual([{ typed: 'lakxs', isFound: false, meant: [] }]);
   });
+
+  it('is the nearest of names and amenities of the club', () => {
+    const club = buildResortIndex([
+      anIndexedResort({ placeName: 'Skims', amenities: ['Skiing', 'Spa'] }),
+    ]);
+    const nearest = (query: string, unfinished: boolean): string | undefined =>
+      meantWords(club, query, { unfinished })[0]?.meant[0];
+    expect(nearest('skiimg', false)).toBe('skiing');
+    expect(nearest('massg', true)).toBe('massage');
+  });
 });

@@ -44,6 +44,7 @@ describe('the places of the club', () => {
     const some = made([
       ['Bay, Malta', 1],
       ['Bay, Italy', 2],
+      ['Bay, Spain', 1],
       ['York, York', 1],
     ]);
     expect(some.byName.get('bay')?.name).toBe('Bay, Italy');

@@ -139,4 +139,14 @@ describe('the index of resorts', () => {
       step.value.hasWord('q'),
     ]).toEqual([true, true, false]);
   });
+
+  it('counts what is available by regions, amenities and places', () => {
+    const open = { location: 'Naples, Italy', region: 'Southern Europe', amenities: ['Spa'] };
+    const closed = { ...open, available: false };
+    const unplaced = { location: 'Oslo, Norway', region: '', amenities: [''] };
+    const index = buildResortIndex([open, closed, closed, unplaced].map(anIndexedResort));
+    expect([...index.regions]).toEqual([['Southern Europe', 1]]);
+    expect([...index.amenities]).toEqual([['Spa', 1]]);
+    expect(index.places.byName.get('naples')?.resorts).toBe(1);
+  });
 });

@@ -163,6 +163,12 @@ describe('searchParams', () => {
     expect(searchParams('mars', [])).toBe('q=mars&ids=');
   });
 
+  it('leaves room for what is reserved', () => {
+    const ids = Array.from({ length: 400 }, (_, at) => `D${100 + at}`);
+    const address = (reserved: number): string => `/search?${searchParams('bay', ids, reserved)}`;
+    expect(address(0).length - address(300).length).toBeGreaterThan(150);
+  });
+
   it('makes an address below 2,000 characters with as many of the first ids as fit', () => {
     // Among them halves of characters, and what addresses write in their own way.
     const anyCharacter = fc.constantFrom(
