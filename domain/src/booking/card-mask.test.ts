@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastFour, maskCardNumber, MASKED_CVV } from './card-mask.ts';
+import { lastFour, maskCardNumber, MASKED_CVV, shortCardText } from './card-mask.ts';
 
 describe('the mask of a card', () => {
   it.each([
@@ -33,4 +33,8 @@ it('fewer than four digits are not shown', () => {
   expect(lastFour('123')).toBe('');
   expect(lastFour('4242 ')).toBe('4242');
   expect(maskCardNumber('12')).toBe('**** **** **** ');
+});
+
+it('a card is named by its brand and its last four digits', () => {
+  expect(shortCardText({ brand: 'Visa', last4: '4242' })).toBe('Visa ·· 4242');
 });

@@ -50,6 +50,12 @@ describe('the formats of no country', () => {
     ['0:10 am', '0:10 am'],
     ['16', '16'],
     ['noon', 'noon'],
+    ['16:59', '16:59'],
+    ['23:10', '23:10'],
+    ['1 am', '01:00'],
+    [' 4 pm ', '16:00'],
+    ['about 4 PM', 'about 4 PM'],
+    ['4 PM or later', '4 PM or later'],
     ['', ''],
   ])('write the hour %j as %j', (typed, written) => {
     expect(plainly.formatClock(typed)).toBe(written);
@@ -59,6 +65,12 @@ describe('the formats of no country', () => {
     expect(plain(formatsOf('en-US').formatClock('16:00'))).toBe('4:00 PM');
     expect(plain(formatsOf('en-US').formatClock('3:00 PM'))).toBe('3:00 PM');
     expect(formatsOf('de-DE').formatClock('4:00 PM')).toBe('16:00');
+    expect(formatsOf('en-US').formatClock('24:10')).toBe('24:10');
+  });
+
+  it('write days with their weekday, and counts whole, as the reader does', () => {
+    expect(formatsOf('de-DE').formatDayWithWeekday('2026-12-05')).toBe('Sa., 5. Dez. 2026');
+    expect(formatsOf('de-DE').formatCount(1234.5)).toBe('1.235');
   });
 
   it('name the first year of a stay only where it differs', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allFloorPlans, firstFloorPlan, floorPlanPath, floorPlanText } from './floor-plan.ts';
+import {
+  allFloorPlans,
+  bathsOf,
+  firstFloorPlan,
+  floorPlanPath,
+  floorPlanText,
+} from './floor-plan.ts';
 import type { RoomDetails } from './resort.ts';
 
 const NONE: RoomDetails = { sleeps: null, privacy: null, kitchen: '', bath: '' };
@@ -36,6 +42,7 @@ describe('the floor plan of a resort', () => {
     expect(planOf({ ...FLAT, kitchen: '' })).toBeNull();
     expect(planOf({ ...FLAT, sleeps: 'many' })).toBeNull();
     expect(planOf({ ...FLAT, sleeps: 9 })).toBeNull();
+    expect(planOf({ ...FLAT, sleeps: 3 })).toBeNull();
     expect(planOf(FLAT, '7 bedroom')).toBeNull();
   });
 
@@ -43,5 +50,18 @@ describe('the floor plan of a resort', () => {
     const plans = allFloorPlans();
     expect(new Set(plans.map(floorPlanPath)).size).toBe(plans.length);
     expect(plans.length).toBe(210);
+    for (const plan of plans) {
+      const unit = { sleeps: plan.sleeps, privacy: 2, kitchen: plan.kitchen, bath: plan.baths };
+      expect(
+        plan.bedrooms === 0
+          ? planOf(NONE, '1 bedroom', unit)
+          : planOf(unit, `${plan.bedrooms} bedroom`),
+      ).toEqual(plan);
+    }
+  });
+
+  it('says which of its rooms with water have a tub', () => {
+    const plan = planOf(FLAT);
+    expect(plan && bathsOf(plan)).toEqual(['t', 's']);
   });
 });

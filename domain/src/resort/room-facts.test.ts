@@ -22,6 +22,26 @@ describe('the facts of a room', () => {
     ]);
   });
 
+  it.each([
+    ['Full', 'Full bath'],
+    ['Partial', 'Partial bath'],
+    ['3 Full Baths', '3 full baths'],
+    ['Full Bath & 3/4 Bath', 'Full bath and 3/4 bath'],
+    ['No', 'No bath of its own'],
+  ])('say of the bath “%s”: %s', (bath, text) => {
+    expect(textsOf({ bath })[3]).toBe(text);
+  });
+
+  it('have their names, in the order of the section', () => {
+    expect(roomFacts(ROOM).map(({ label }) => label)).toEqual([
+      'Sleeps',
+      'Privacy',
+      'Kitchen',
+      'Bath',
+    ]);
+    expect(textsOf({ kitchen: 'Partial' })[2]).toBe('Partial kitchen');
+  });
+
   it('keep a value that has no sentence, and say what is missing', () => {
     expect(textsOf({ kitchen: '2 Full Baths', bath: 'Outdoor' }).slice(2)).toEqual([
       '2 Full Baths',

@@ -3,6 +3,7 @@ import { sunlightAt } from './sunlight.ts';
 
 const NAPLES = { lat: 26.1, lng: -81.8 };
 const SYDNEY = { lat: -33.9, lng: 151.2 };
+const OSLO = { lat: 60, lng: 10.75 };
 const TROMSO = { lat: 69.6, lng: 18.9 };
 
 describe('the light over a place', () => {
@@ -20,6 +21,10 @@ describe('the light over a place', () => {
     ['Tromsø, midnight in June', TROMSO, '2026-06-21T23:00:00Z', 'morning'],
     ['Tromsø, midnight in December', TROMSO, '2026-12-21T23:00:00Z', 'night'],
     ['Tromsø, noon in December', TROMSO, '2026-12-21T10:30:00Z', 'morning'],
+    // In Oslo the sun of January stays lower than that of February.
+    ['Oslo, noon in January', OSLO, '2027-01-24T11:00:00Z', 'morning'],
+    ['Oslo, noon in February', OSLO, '2027-02-05T11:00:00Z', 'day'],
+    ['in the polar night, right at noon', { lat: 70, lng: 0 }, '2026-12-21T12:00:00Z', 'evening'],
   ])('%s', (_, place, instant, light) => {
     expect(sunlightAt(place, Date.parse(instant))).toBe(light);
   });

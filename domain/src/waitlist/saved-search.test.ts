@@ -132,4 +132,16 @@ describe('the request', () => {
   )('%s is wrong in its fields', (_, change, fields) => {
     expect(fieldsOf(change)).toEqual(fields);
   });
+
+  it.each([
+    [{ resortIds: [] }, 'Choose a region or at least one resort.'],
+    [{ region: 'Alps' }, 'Choose a region or resorts, not both.'],
+    [
+      { resortIds: Array.from({ length: 51 }, (_, at) => `R${at}`) },
+      `Choose at most ${MAX_SEARCH_RESORTS} resorts.`,
+    ],
+  ])('%j is answered with “%s”', (change, message) => {
+    const read = parseWith(WAITLIST_OPERATIONS.saveSearch.input, { ...input, ...change });
+    expect(read.ok ? {} : read.errors).toEqual({ resortIds: message });
+  });
 });

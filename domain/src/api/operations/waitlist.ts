@@ -66,7 +66,6 @@ export const WAITLIST_OPERATIONS = {
       resortIds: array(requiredId(IDS.resort))
         .max(MAX_SEARCH_RESORTS, `Choose at most ${MAX_SEARCH_RESORTS} resorts.`)
         .required('Resorts are required.')
-        .typeError('Resorts must be a list.')
         .when('region', ([region], ids) =>
           region === null
             ? ids.min(1, 'Choose a region or at least one resort.')
