@@ -9,7 +9,7 @@ const partsOf = (query: string, today = TODAY) =>
   understandQuery(index, query, today)?.phrases.flatMap(({ parts }) => parts) ?? [];
 
 describe('how many sleep', () => {
-  it.each([
+  it.each<readonly [string, number]>([
     ...[
       'one person',
       'two persons',
@@ -150,9 +150,9 @@ describe('the most it may cost', () => {
 });
 
 describe('when', () => {
-  const month = (text: string) => ({ flex: 'month', month: text });
+  const month = (text: string): object => ({ flex: 'month', month: text });
 
-  it.each([
+  it.each<readonly [string, object]>([
     ['in january', month('2027-01')],
     ['in february', month('2027-02')],
     ['in march', month('2027-03')],
