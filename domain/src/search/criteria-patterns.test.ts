@@ -225,6 +225,7 @@ describe('what is said beside other words', () => {
     const understood = understandQuery(index, query, TODAY);
     expect(understood?.phrases).toHaveLength(phrases);
     expect(understood?.text).toBe(query.includes('dune') ? 'dune' : '');
+    expect(understood?.missed).toEqual(query.startsWith('big') ? ['big'] : []);
   });
 });
 

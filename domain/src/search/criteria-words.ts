@@ -67,7 +67,6 @@ export const AMENITY_WORDS: ReadonlyMap<string, string> = new Map(
 /** Phrases that ask for the warm part of the world. */
 export const WARM_WORDS: ReadonlySet<string> = new Set([
   'sunny',
-  'somewhere warm',
   'anywhere warm',
   'tropical',
   'tropics',

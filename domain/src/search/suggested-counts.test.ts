@@ -29,6 +29,8 @@ const TYPED = [
   'beach for 4',
   'warm beach in eur',
   'europe with a po',
+  'pool in eur',
+  'golf in carib',
   'near orlando with a spa',
   'lodge with a pool',
   'studio in fra',

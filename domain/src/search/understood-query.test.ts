@@ -58,9 +58,7 @@ describe('criteria', () => {
     ['wine & food', ['Wine & Food']],
     // What the club does not have is a word like any other.
     ['golf in ireland', ['Ireland']],
-    ...['warm', 'sunny', 'somewhere warm', 'anywhere warm', 'tropical', 'the tropics'].map(
-      (query): [string, unknown[]] => [query, [WARM_AREA]],
-    ),
+    ['warm', [WARM_AREA]],
     ['europe', ['Northern Europe', 'Southern Europe']],
     ['southern europe with a pool', ['Southern Europe', 'Pool']],
     ['usa', ['United States']],
@@ -88,6 +86,8 @@ describe('criteria', () => {
     ['in may 2027', [{ flex: 'month', month: '2027-05' }]],
     ['a weekend in jan', [{ flex: 'weekend', month: '2027-01' }]],
     ['for a week in sept', [{ flex: 'week', month: '2027-09' }]],
+    // What is near the first place says nothing of the second.
+    ['near the pool, naples', ['Pool', 'Naples, Florida, United States']],
     // How long a stay is does not say for how many.
     ['for 7 nights in ireland', ['Ireland']],
     ['7-night stay in ireland', ['Ireland']],
@@ -113,6 +113,20 @@ describe('criteria', () => {
     expect(phrase?.parts).toEqual([{ kind: 'dates', dates: { from, to } }]);
   });
 
+  it.each(['warm', 'sunny', 'somewhere warm', 'anywhere warm', 'tropical', 'the tropics'])(
+    'in “%s” are the warm part of the world',
+    (query) => {
+      expect(understand(query)).toMatchObject({ text: '', missed: [], corrected: null });
+      expect(partsOf(query)).toEqual([WARM_AREA]);
+    },
+  );
+
+  it('are written with one blank between words, and labelled only near a place', () => {
+    const said = understand('spa  for 2');
+    expect(said?.words).toEqual(['spa', 'for', '2']);
+    expect(said?.phrases[0]).not.toHaveProperty('label');
+  });
+
   it('never are days that cannot be booked', () => {
     expect(understandQuery(index, 'christmas', '2026-12-28')).toBeNull();
     expect(understandQuery(index, 'christmas', '2027-01-02')).not.toBeNull();
@@ -127,6 +141,11 @@ describe('criteria', () => {
       label: 'Near Naples',
     });
     expect(partsOf('near galway')).toEqual(['Galway, Ireland']);
+    const halfKnown = buildResortIndex([
+      anIndexedResort({ resortCode: 'G1', location: 'Bath, England', lat: null }),
+      anIndexedResort({ resortCode: 'G2', location: 'Bath, England', lat: 51.4, lng: -2.4 }),
+    ]);
+    expect(understandQuery(halfKnown, 'near bath', TODAY)?.phrases[0]?.label).toBe('Near Bath');
     expect(partsOf('near florida')).toEqual(['Florida, United States']);
   });
 
@@ -253,6 +272,7 @@ describe('criteria', () => {
     const known = buildResortIndex([
       anIndexedResort({ placeName: 'Rose Island', location: 'Petra, Jordan' }),
       anIndexedResort({ placeName: 'Island Flats', location: 'Vik, Iceland' }),
+      anIndexedResort({ placeName: 'Petro Lodge', location: 'Vik, Iceland' }),
     ]);
     const corrected = (query: string, unfinished = false) =>
       understandQuery(known, query, TODAY, { unfinished })?.corrected;
@@ -267,6 +287,7 @@ describe('criteria', () => {
     expect(corrected('hotel in the icland')).toBe('hotel in the iceland');
     // The place that is meant is there already.
     expect(corrected('stay in vik rosse')).toBe('stay in vik rose');
+    expect(corrected('icland near petro')).toBe('island near petro');
   });
 
   it('order a list of all by names and places, not by words that hide in others', () => {
