@@ -132,9 +132,7 @@ export const IDS = {
     wrong: 'This is not the link of a stay.',
   },
   ticket: {
-    // Tickets from before bookings had numbers have the prefix that bookings have now.
-    is: (value: unknown): value is string =>
-      isNumber('ticket')(value) || isNumber('bookingNumber')(value),
+    is: isNumber('ticket'),
     missing: 'A ticket is required.',
     wrong: 'The ticket must be named by its number.',
   },

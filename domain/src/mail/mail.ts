@@ -64,23 +64,6 @@ export const newMail = (
   reason: null,
 });
 
-/**
- * A mail as it is stored. One from before the club sent its mails itself has a list of recipients and
- * no state; it counts as sent, so that no old mail goes out.
- */
-export const mailFromStored = (stored: Readonly<Record<string, unknown>>): StoredMail => {
-  // Only the server writes mails, so the fields are those of one form or the other.
-  const mail = stored as StoredMail | (Omit<StoredMail, 'to'> & { to: readonly string[] });
-  if (typeof mail.to === 'string') return mail as StoredMail;
-  const { message, uid, at } = mail;
-  const sent = { ...newMail({ to: mail.to[0] ?? '', message, uid, at }), dueAt: null };
-  return {
-    ...sent,
-    state: 'sent',
-    ...(mail.leftAt === undefined ? {} : { leftAt: mail.leftAt }),
-  };
-};
-
 /** True once nothing more happens to a mail by itself. */
 export const isMailDone = ({ state }: Pick<StoredMail, 'state'>): boolean =>
   state !== 'waiting' && state !== 'sending';

@@ -14,7 +14,7 @@ export type NotifiedStay = StayChange & {
   resortId: string;
   resortName: string;
   nights: number;
-  /** The booking number; null for a hold, and for a booking from before there were numbers. */
+  /** The booking number; null for a hold. */
   number: string | null;
 };
 

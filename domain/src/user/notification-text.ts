@@ -42,12 +42,7 @@ export const notificationText = <Kind extends NotificationKind>(
   return { title, text: write(data, formats) };
 };
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/**
- * What a stored notification says. One from before notifications kept their data has a finished title
- * and text instead, and one of a kind that only a newer server knows has neither.
- */
+/** What a stored notification says; one of a kind that only a newer server knows has no words here. */
 export const storedNotificationText = (
   stored: Readonly<Record<string, unknown>>,
   formats: Formats,
@@ -57,8 +52,5 @@ export const storedNotificationText = (
     // Only the server writes notifications, so the data is that of the kind.
     return notificationText({ kind, data } as NotificationSubject, formats);
   }
-  const title = textIn(stored['title']);
-  return title === ''
-    ? { title: 'A message of the club', text: 'Load this page again to read it.' }
-    : { title, text: textIn(stored['text']) };
+  return { title: 'A message of the club', text: 'Load this page again to read it.' };
 };

@@ -113,7 +113,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     notifications: notifications.docs
       .map((notification) => notification.data())
       .toSorted(byTime)
-      // With what it says, and one from before notifications kept their data only has that.
+      // With what it says.
       .map((stored) => ({ ...stored, ...storedNotificationText(stored, CLUB_FORMATS) })),
     tickets: tickets.docs
       .map((ticket) => ticket.data())

@@ -12,7 +12,6 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
 import type { StoredBoard, StoredFavourite } from '@club/domain/favourites/favourite';
 import type { StoredMail } from '@club/domain/mail/mail';
-import { mailFromStored } from '@club/domain/mail/mail';
 import type { ClubOverview } from '@club/domain/overview';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
@@ -62,12 +61,6 @@ const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
     const { keys: _keys, ...booking } = snapshot.data();
     return booking as StoredBooking;
   },
-};
-
-/** Mails, also those from before the club sent them itself. */
-const mailDocuments: FirestoreDataConverter<StoredMail> = {
-  toFirestore: (mail) => mail,
-  fromFirestore: (snapshot: QueryDocumentSnapshot) => mailFromStored(snapshot.data()),
 };
 
 /**
@@ -240,7 +233,7 @@ export const collections = (db: Firestore) => {
     accounts: of<PointsAccount>('accounts'),
     ledger: of<LedgerEntry>('ledger'),
     audit: of<AuditEntry>('audit'),
-    mail: of<StoredMail>('mail').withConverter(mailDocuments),
+    mail: of<StoredMail>('mail'),
     refusedAddresses: of<RefusedAddress>('refusedAddresses'),
     reminderRuns: of<ReminderRun>('reminderRuns'),
     changes: of<PendingChange>('changes'),

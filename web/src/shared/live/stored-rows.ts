@@ -2,7 +2,6 @@ import type { StoredFields } from '@club/domain/reading/stored-document';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { StoredMail } from '@club/domain/mail/mail';
-import { mailFromStored } from '@club/domain/mail/mail';
 import type { Review, StoredReview } from '@club/domain/reviews/review';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
@@ -25,7 +24,8 @@ export type MailRow = StoredMail & { id: string };
 
 /** A mail of the club. */
 export const readMail = (fields: StoredFields, id: string): MailRow => ({
-  ...mailFromStored(fields),
+  // Only the server writes mails.
+  ...(fields as StoredMail),
   id,
 });
 
