@@ -50,6 +50,7 @@ describe('a night', () => {
   it('is the member’s own while their hold of it lasts', () => {
     const isOwn = (night: string, ownHolds: string[]) => isOwnNight(night, { ...FACTS, ownHolds });
     expect(isOwn('2026-12-06', ['theirs'])).toBe(true);
+    expect(isOwn('2026-12-06', ['another', 'theirs'])).toBe(true);
     expect(isOwn('2026-12-06', ['another'])).toBe(false);
     expect(isOwn('2026-12-07', ['theirs'])).toBe(false);
     expect(isOwn('2026-12-20', ['theirs'])).toBe(false);

@@ -170,6 +170,7 @@ describe('units left', () => {
   ])('from %s to %s are there in %s nights', (from, to, free) => {
     expect(nightsFreeIn({ from, to })(runs, 5)).toBe(free);
     expect(nightsFreeIn({ from, to })(runs, 0)).toBe(0);
+    expect(nightsFreeIn({ from: '2026-12-05', to: '2026-12-08' })(undefined, 1)).toBe(3);
   });
 
   it('are what a plain look at the inventory says, up to 3', () => {

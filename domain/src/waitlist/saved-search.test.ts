@@ -46,7 +46,10 @@ describe('the terms of a saved search', () => {
       field: 'to',
       message: 'A search looks at 92 days at most.',
     });
-    expect(SEARCH_PROBLEMS['ceiling-too-low'].field).toBe('ceiling');
+    expect(SEARCH_PROBLEMS['ceiling-too-low']).toEqual({
+      field: 'ceiling',
+      message: 'No such stay costs as little as that.',
+    });
   });
 });
 
@@ -76,6 +79,9 @@ describe('the resorts of a saved search', () => {
       resort('E', { available: false, rating: 10 }),
     ];
     expect(ids(all, { region: 'Alps', resortIds: [] })).toEqual(['B', 'C', 'A']);
+    // Of equals the order of their ids decides, so that all see the same.
+    const equals = [resort('C'), resort('A'), resort('B')];
+    expect(ids(equals, { region: 'Alps', resortIds: [] })).toEqual(['A', 'B', 'C']);
     const many = Array.from({ length: 60 }, (_, index) => resort(`R${index}`));
     expect(ids(many, { region: 'Alps', resortIds: [] })).toHaveLength(MAX_SEARCH_RESORTS);
   });
