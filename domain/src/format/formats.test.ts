@@ -66,6 +66,7 @@ describe('the formats of no country', () => {
     expect(plain(formatsOf('en-US').formatClock('3:00 PM'))).toBe('3:00 PM');
     expect(formatsOf('de-DE').formatClock('4:00 PM')).toBe('16:00');
     expect(formatsOf('en-US').formatClock('24:10')).toBe('24:10');
+    expect(plain(formatsOf('en-US').formatClock('23:59'))).toBe('11:59 PM');
   });
 
   it('write days with their weekday, and counts whole, as the reader does', () => {

@@ -20,6 +20,9 @@ describe('what a picture shows', () => {
       'Fish, corals and a turtle at the reef, at dawn.',
     ]);
     expect(drawnScene(path('R1046', 5))).toBe('Sails on the sea, at noon.');
+    // The season is seen outside only.
+    const garden = captionsOf('R1092').map((caption) => caption?.endsWith(', in spring.'));
+    expect(garden.slice(1)).toEqual([false, true, true, true]);
   });
 
   it('is the place itself from the window where there is no water', () => {
@@ -32,6 +35,7 @@ describe('what a picture shows', () => {
     expect(CODES.length).toBeGreaterThan(300);
     for (const caption of CODES.flatMap(captionsOf)) {
       expect(caption).toMatch(/^[A-Z]([\wé:'-]|, |(?<!,) )+\.$/);
+      expect(caption).not.toMatch(/ ,| {2}/);
     }
     // Where the land is flat, nothing is said of it.
     const outside = CODES.map((code) => drawnScene(path(code, 3)) ?? '');
