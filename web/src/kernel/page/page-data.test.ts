@@ -49,6 +49,14 @@ describe('the data of a rendered page', () => {
     await expect(readPageData()).rejects.toThrow('404');
   });
 
+  it.each(['null', '{}', '{"nowMs":1}', '{"nowMs":"1","documents":{}}'])(
+    'are rejected where they are %s',
+    async (json) => {
+      write(json);
+      await expect(readPageData()).rejects.toThrow('data of the page');
+    },
+  );
+
   it('are null on a page that no server has rendered', () => {
     expect(readPageData()).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '@club/domain/validation/is-record';
 import type { StoredDocument } from '@club/domain/reading/stored-document';
 
 /** Documents by the keys of the requests for them. */
@@ -87,6 +88,10 @@ const readDocument = async (
   return { id, fields: Object.fromEntries(await Promise.all(entries)) };
 };
 
+/** Its documents are written by `pageDataJson` of the same build: a page names its scripts by their content. */
+const isWrittenData = (data: unknown): data is WrittenData =>
+  isRecord(data) && typeof data['nowMs'] === 'number' && isRecord(data['documents']);
+
 const readJson = async (json: string): Promise<ArrivedData> => {
   let isAsRendered = true;
   const fetchBytes = async (address: string): Promise<Uint8Array> => {
@@ -95,8 +100,9 @@ const readJson = async (json: string): Promise<ArrivedData> => {
     if (response.headers.has(NEWER_BYTES)) isAsRendered = false;
     return new Uint8Array(await response.arrayBuffer());
   };
-  // Written by `pageDataJson` of the same build: a page names its scripts by their content.
-  const { nowMs, documents } = JSON.parse(json) as WrittenData;
+  const data: unknown = JSON.parse(json);
+  if (!isWrittenData(data)) throw new Error('The data of the page are not such data.');
+  const { nowMs, documents } = data;
   const entries = Object.entries(documents).map(
     async ([key, found]) =>
       [key, await Promise.all(found.map((each) => readDocument(each, fetchBytes)))] as const,
