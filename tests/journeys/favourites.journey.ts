@@ -285,7 +285,7 @@ test('up to four resorts are compared side by side @phone', async ({ page }, inf
     element.scrollLeft = 1000;
     return element.scrollLeft;
   });
-  if (isPhone) expect(moved).toBeGreaterThan(200);
+  if (isPhone) expect(moved).toBeGreaterThan(100);
   expect((await label.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
 
   await page.reload();
