@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { NOON } from '../testing/booking-examples.ts';
 import type { InventoryMonths } from '../inventory/inventory-change.ts';
 import { withHold, withSale } from '../inventory/inventory-change.ts';
+import { withWaiting } from '../store/member-holds.ts';
 import type { SearchedResort, SearchFacts, SearchOrder } from './save-search-decision.ts';
 import { decideSaveSearch } from './save-search-decision.ts';
 
@@ -132,13 +133,27 @@ describe('a saved search', () => {
       { search: { region: 'Cornwall', resortIds: [] } },
       { search: { region: null, resortIds: ['LC-1'] } },
     ]) {
-      expect(errorOf(facts({ entry }), order(some))?.code).toBe('key-reused');
+      expect(errorOf(facts({ entry }), order(some))).toMatchObject({
+        code: 'key-reused',
+        field: 'requestId',
+      });
     }
     const holds = changes?.holds;
     expect(errorOf(facts({ holds }), order({ entryId: 'other' }))).toMatchObject({
       code: 'already-waiting',
       details: { entryId: 'search' },
     });
+  });
+
+  test('has an id that no place in a single queue has', () => {
+    const { search: _search, ...place } = save().entry;
+    expect(errorOf(facts({ entry: place }))?.code).toBe('key-reused');
+  });
+
+  test('of a region is repeated as well', () => {
+    const asked = order({ search: { region: 'Cornwall', resortIds: [] } });
+    const { entry } = save(facts(), asked);
+    expect(save(facts({ entry }), asked)).toEqual({ entry, changes: null });
   });
 
   test('of a region is the same whichever resorts it has', () => {
@@ -157,5 +172,11 @@ describe('a saved search', () => {
     }
     const fourth = order({ entryId: 'fourth', terms: { ...TERMS, nights: 4 } });
     expect(errorOf(facts({ holds }), fourth)?.code).toBe('waitlist-limit');
+    // Places in single queues are counted for themselves.
+    const places = ['A', 'B', 'C'].reduce<SearchFacts['holds']>(
+      (waiting, resortId) => withWaiting(waiting, resortId, { ...TERMS, resortId }),
+      undefined,
+    );
+    expect(errorOf(facts({ holds: places }))).toBeNull();
   });
 });
