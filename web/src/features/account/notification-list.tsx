@@ -56,6 +56,9 @@ type NotificationItemProps = {
 
 function NotificationItem({ notification, onOpen, onMark }: NotificationItemProps) {
   const titleId = useId();
+  const textId = useId();
+  // Titles of a kind are all the same; the text says which stay it is about.
+  const described = `${titleId} ${textId}`;
   const { Icon, open } = notificationLook(notification.kind);
   return (
     <Item>
@@ -65,12 +68,14 @@ function NotificationItem({ notification, onOpen, onMark }: NotificationItemProp
           <span id={titleId}>{notification.title}</span>
           {!notification.read && <Badge tone="coral">New</Badge>}
         </Title>
-        <Text $tone="soft">{notification.text}</Text>
+        <Text id={textId} $tone="soft">
+          {notification.text}
+        </Text>
         {notification.link !== '' && (
           <TextLink
             $alone
             to={safeReturnPath(notification.link)}
-            aria-describedby={titleId}
+            aria-describedby={described}
             onClick={onOpen}
           >
             {open}
@@ -80,7 +85,7 @@ function NotificationItem({ notification, onOpen, onMark }: NotificationItemProp
       {!notification.read && (
         <IconButton
           label="Mark as read"
-          aria-describedby={titleId}
+          aria-describedby={described}
           icon={<Check aria-hidden />}
           onClick={onMark}
         />
