@@ -45,14 +45,11 @@ describe('the notifications', () => {
         own: {
           ownNotifications: [
             notificationFromStored('1', {
-              title: 'Booking confirmed',
-              text: 'Motu Tiare, 5 Dec – 11 Dec 2026.',
               link: '/dashboard/my-bookings',
               at: '2026-12-01T10:00:00.000Z',
               read: false,
             }),
             notificationFromStored('2', {
-              title: 'Odd',
               link: '//elsewhere.example.com',
               at: '2026-11-01T10:00:00.000Z',
               read: true,
@@ -74,6 +71,15 @@ describe('the notifications', () => {
   });
 
   it('say what they are about, and where it is', async () => {
+    const stay = {
+      resortId: 'R1001',
+      resortName: 'Motu Tiare',
+      startDate: '2026-12-05',
+      endDate: '2026-12-11',
+      unitType: 'studio',
+      nights: 6,
+      number: 'TDWY7F3K9Q',
+    };
     const offer =
       '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';
     renderRoute('/notifications', {
@@ -83,19 +89,19 @@ describe('the notifications', () => {
           ownNotifications: [
             notificationFromStored('1', {
               kind: 'hold-offered',
-              title: 'It is your turn',
+              data: { ...stay, number: null, hours: 24 },
               link: offer,
               at: '2026-12-01T10:00:00.000Z',
             }),
             notificationFromStored('2', {
               kind: 'booking-changed',
-              title: 'Your stay was changed',
+              data: { ...stay, change: { what: 'guest', guest: null } },
               link: '/dashboard/my-bookings',
               at: '2026-12-01T09:00:00.000Z',
             }),
             notificationFromStored('3', {
               kind: 'from-the-future',
-              title: 'News',
+              data: stay,
               link: '/help',
               at: '2026-12-01T08:00:00.000Z',
             }),
@@ -109,8 +115,12 @@ describe('the notifications', () => {
     );
     const changed = screen.getByRole('link', { name: 'See what changed' });
     expect(changed).toHaveAttribute('href', '/dashboard/my-bookings');
-    expect(changed).toHaveAccessibleDescription('Your stay was changed');
-    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/help');
+    expect(changed).toHaveAccessibleDescription(
+      'Booking changed Motu Tiare, 5 Dec – 11 Dec 2026. The RCI Member checks in. Booking TDWY7F3K9Q.',
+    );
+    const unknown = screen.getByRole('link', { name: 'Open' });
+    expect(unknown).toHaveAttribute('href', '/help');
+    expect(unknown).toHaveAccessibleDescription(/^A message of the club /);
   });
 
   it('say so when there are none', async () => {
