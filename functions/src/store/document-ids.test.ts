@@ -7,6 +7,7 @@ import {
   confirmationMailIdFor,
   fingerprintOf,
   inOneOrder,
+  linkToken,
   randomId,
   reviewIdFor,
   stayGuardId,
@@ -83,4 +84,10 @@ test('the ids of every kind of request differ, and never change', () => {
 test('a random id is always new', () => {
   expect(IDS.booking.is(randomId())).toBe(true);
   expect(randomId()).not.toBe(randomId());
+});
+
+test('the last part of a link is long, fits into an address and is never the same', () => {
+  const token = linkToken();
+  expect(IDS.boardLink.is(token)).toBe(true);
+  expect(linkToken()).not.toBe(token);
 });
