@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { IDS } from '@club/domain/ids';
 import { describe, expect, test } from 'vitest';
-import { FieldValue } from 'firebase-admin/firestore';
 import { candidateNumbers } from '../../functions/src/store/candidate-numbers.ts';
 import { bookingIdFor } from '../../functions/src/store/document-ids.ts';
-import { callCallable, club, db, newMember } from './api-client.ts';
+import { club, newMember } from './api-client.ts';
 import { book, bookingIn, cardBody, newResort, pointsBody } from './booking-stage.ts';
 import { holdHere, newCaller, storedBooking } from './own-club.ts';
 
@@ -39,25 +38,6 @@ describe('the number of a booking', () => {
     expect(new Set(answers.map((answer) => bookingIn(answer).number))).toEqual(new Set([second]));
     expect(await bookingOf(first)).toBe('another');
     await club.bookingNumbers.doc(first).delete();
-  });
-
-  test('is given to an older booking with its next change', async () => {
-    const [person, resortId] = await Promise.all([newMember(), newResort()]);
-    const {
-      _id: bookingId,
-      number = '',
-      points,
-    } = bookingIn(await book(person, pointsBody(person, resortId)));
-    await db.doc(`bookings/${bookingId}`).update({ number: FieldValue.delete() });
-    await club.bookingNumbers.doc(number).delete();
-    const { status } = await callCallable(
-      'cancelbooking',
-      { bookingId, reason: 'Other plans', refund: 'policy', expected: { cents: 0, points } },
-      person.token,
-    );
-    expect(status).toBe(200);
-    expect(await numberOf(bookingId)).toBe(number);
-    expect(await bookingOf(number)).toBe(bookingId);
   });
 
   test('is none for a hold', async () => {

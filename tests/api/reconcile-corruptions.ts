@@ -127,6 +127,13 @@ export const CORRUPTIONS: Readonly<
     ),
   'a number without its document': (made) =>
     deleted(`bookingNumbers/${made.byCard.number}`, `booking-number ${made.byCard.number}`),
+  'a booking without its number': (made) =>
+    fields(
+      `bookings/${made.byPoints._id}`,
+      { number: FieldValue.delete() },
+      `booking-number ${made.byPoints._id}`,
+      `booking-number ${made.byPoints.number}`,
+    ),
   'a booking without its guard': async (made) =>
     deleted(await guardOf(made.byPoints._id), `booking-guard ${made.byPoints._id}`),
   'a guard for a cancelled booking': async (made) => {

@@ -57,7 +57,7 @@ export type StoredPaymentDetails = {
  */
 export type StoredBooking = {
   _id: string;
-  /** The number that people read and say (rules 8.15); absent: a hold, or from before numbers. */
+  /** The number that people read and say (rules 8.15); absent: a hold. */
   number?: string;
   uid: string;
   resort: ResortSnapshot;
@@ -72,7 +72,7 @@ export type StoredBooking = {
   points: number;
   /** How many of the points were borrowed from the next use year. */
   borrowedPoints: number;
-  /** The batches that the rest of the points came from, oldest first; absent in older bookings. */
+  /** The batches that the rest of the points came from, oldest first; absent: none. */
   pointsFrom?: BatchShare[];
   /** The payment that the price was paid with (`payments/{id}`); absent: the booking's own id. */
   paymentId?: string;
@@ -110,7 +110,7 @@ export type StoredBooking = {
 /** A booking in the code: the same facts with names in camelCase. */
 export type Booking = {
   id: string;
-  /** 'TW-7F3K9Q'; null for a booking from before there were numbers. */
+  /** 'TW-7F3K9Q'; null for a hold. */
   number: string | null;
   uid: string;
   resort: {

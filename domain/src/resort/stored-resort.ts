@@ -36,7 +36,7 @@ export type StoredResort = StoredFacts & { [field in ImageField]: string } & {
   _id: string;
   resort_ID: string;
   room_details: StoredRoomDetails;
-  /** The day it was added, set by the server; absent from before that was kept. */
+  /** The day it was added, set by the server; absent: it was not added in the admin panel. */
   joinedOn?: LocalDate;
   rev: number;
 };

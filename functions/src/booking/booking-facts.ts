@@ -13,7 +13,7 @@ import type { MemberHolds } from '@club/domain/booking/member-holds';
 export type BookingFacts = {
   /** The booking itself, the member's held offers and the bookings that the guard names, by id. */
   bookings: ReadonlyMap<string, StoredBooking>;
-  /** A free number for the booking, if it has none and the commit may give it one; else null. */
+  /** A free number for the new booking, if the commit may make one; else null. */
   number: string | null;
   guard: StayGuard | undefined;
   holds: MemberHolds | undefined;

@@ -72,10 +72,6 @@ export const advance = (
   return { ...withStep(booking, status, reason, context), expiresAt: null };
 };
 
-/** The booking with its number, or with a free one if it has none. */
-export const withNumber = (booking: StoredBooking, free: string | null): StoredBooking =>
-  booking.number !== undefined || free === null ? booking : { ...booking, number: free };
-
 /** The id of the payment of a booking's price. */
 export const paymentIdOf = ({ _id, paymentId = _id }: StoredBooking): string => paymentId;
 

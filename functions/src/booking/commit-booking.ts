@@ -1,6 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { wasBooked } from '@club/domain/booking/booking-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Authz } from '@club/domain/user/user';
@@ -29,7 +28,7 @@ import { memberBudgetId } from '../notifications/mail-budget.ts';
 import type { PaymentRecord } from '../store/payment-record.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import { stayGuardId } from '../store/document-ids.ts';
-import { splitHistory, withNumber } from './booking-life.ts';
+import { splitHistory } from './booking-life.ts';
 import type { ResortNights } from '../inventory/inventory-change.ts';
 import { changedMonths, monthIdsOf } from '../inventory/inventory-change.ts';
 import type { MemberHolds, Stay } from '@club/domain/booking/member-holds';
@@ -135,18 +134,11 @@ const referencesTo = (
   };
 };
 
-/**
- * True for a commit that gives the booking a number: one that books, and any change of a booking
- * from before there were numbers.
- */
+/** True for a commit that books, which gives the new booking a number. */
 const needsNumber = (
   { bookingId, takesNumber = false }: BookingTarget,
   { bookings }: BookingDocuments,
-): boolean => {
-  const booking = dataById(bookings).get(bookingId);
-  if (booking === undefined) return takesNumber;
-  return booking.number === undefined && wasBooked(booking.status);
-};
+): boolean => takesNumber && dataById(bookings).get(bookingId) === undefined;
 
 /** The number that a booking gets, unless it is taken. */
 const firstNumber = ({ bookingId }: BookingTarget): string[] =>
@@ -183,12 +175,8 @@ const isWithin = (needed: RelatedIds, { bookings, months, numbers }: BookingDocu
 };
 
 const factsOf = (target: BookingTarget, documents: BookingDocuments): BookingFacts => {
-  const { bookingId } = target;
   const number = needsNumber(target, documents) ? freeNumber(documents) : null;
-  const bookings = dataById(documents.bookings);
-  const booking = bookings.get(bookingId);
-  if (booking !== undefined) bookings.set(bookingId, withNumber(booking, number));
-  return { bookings, number, ...singleFacts(documents) };
+  return { bookings: dataById(documents.bookings), number, ...singleFacts(documents) };
 };
 
 /** The free one of the numbers that were read. */
@@ -235,7 +223,7 @@ const guardWrites = (
   guard: StayGuard | null | undefined,
 ): Write[] => (guard === null ? documents.map(remove) : putIn(documents, guard));
 
-/** Takes the free number, if a changed booking got it. */
+/** Takes the free number, if the new booking got it. */
 const numberWrites = (
   { numbers }: BookingDocuments,
   { number }: BookingFacts,

@@ -4,8 +4,8 @@ import type { ResortForm } from '@club/domain/resort/resort.schema';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 
 /**
- * The document of a new resort, which joined the club on a day; one from before that was kept has
- * none. Points per night default to those of the main unit; an explicit
+ * The document of a new resort, which joined the club on a day; one that
+ * was not added in the admin panel has none. Points per night default to those of the main unit; an explicit
  * null excludes the resort from the points programme.
  */
 export const resortDocument = (

@@ -12,7 +12,7 @@ import {
   guardedFacts,
   NOON,
 } from '../../testing/booking-examples.ts';
-import { advance, withNumber } from '../booking-life.ts';
+import { advance } from '../booking-life.ts';
 import type { BookingFacts } from '../booking-facts.ts';
 import { holding } from '../../testing/held-offer-examples.ts';
 import { withHold, withSale } from '../../inventory/inventory-change.ts';
@@ -43,12 +43,6 @@ describe('the number', () => {
     expect(changes?.messages?.[0]?.notice?.notification).toMatchObject({
       data: { number: 'TW-7F3K9Q' },
     });
-  });
-
-  test('of a booking does not change', () => {
-    const numbered = { ...draft, number: 'TW-C4D6F7' };
-    expect(withNumber(numbered, 'TW-7F3K9Q')).toBe(numbered);
-    expect(withNumber(draft, null)).toBe(draft);
   });
 });
 

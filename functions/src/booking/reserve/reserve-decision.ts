@@ -7,7 +7,7 @@ import type { MemberBounds } from '@club/domain/limits/member-bounds';
 import { couldBorrowConfirmed } from '@club/domain/limits/member-bounds';
 import { NOTHING_PAID } from '@club/domain/points/stay-payment';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking-facts.ts';
-import { advance, stayOf, withNumber } from '../booking-life.ts';
+import { advance, stayOf } from '../booking-life.ts';
 import { bookingConfirmed } from '../../notifications/booking-confirmed.ts';
 import { redeemPoints } from '../../points/redeem-points.ts';
 import { guardWith, currentBookings } from '../stay-guard.ts';
@@ -82,7 +82,7 @@ export const decideReserve = (
   const existing = facts.bookings.get(bookingId);
   if (existing !== undefined) return { outcome: { kind: 'existing', booking: existing } };
   const { booking, cap, bounds, isKeyed = false } = prepare();
-  const draft = withNumber(booking, facts.number);
+  const draft = facts.number === null ? booking : { ...booking, number: facts.number };
   const rival = rivalOf(facts);
   // A pending payment has to be settled first, or both may be charged.
   if (rival !== null && !(isKeyed && rival.kind === 'taken')) return { outcome: rival };
