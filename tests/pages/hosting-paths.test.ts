@@ -43,7 +43,6 @@ describe('Hosting', () => {
 
   it.each([
     '/nothing',
-    '/dashboard',
     '/dashboard/my-bookings/a/b',
     '/help/more',
     '/singleResortPage',

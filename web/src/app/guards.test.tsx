@@ -21,6 +21,7 @@ const ADMIN_KINDS = /^(?:admin|audit|clubTotals|lastReconciliation)/;
 
 const GUARDED = [
   '/profile',
+  '/dashboard',
   '/dashboard/overview',
   '/dashboard/my-bookings',
   '/notifications',

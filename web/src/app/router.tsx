@@ -64,6 +64,7 @@ const memberPages: RouteObject[] = [
   page(PATHS.accountData, () => import('../features/account/account-data-page.tsx')),
   // The picture of a stay is as wide as the window, so it has no menu at the side.
   page(PATHS.trip, () => import('../features/trip/trip-page.tsx')),
+  { path: PATHS.dashboard, element: <Navigate to={PATHS.dashboardOverview} replace /> },
   page(PATHS.waitlistNew, () => import('../features/waitlist/join-page.tsx')),
   {
     lazy: async () => ({

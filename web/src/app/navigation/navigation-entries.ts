@@ -125,7 +125,7 @@ const BOTTOM = {
   saved: { ...favourites, label: 'Saved', sections: [PATHS.favourites, '/boards'] },
   trips: {
     ...trips,
-    sections: ['/dashboard', '/waitlist', PATHS.confirmation],
+    sections: [PATHS.dashboard, '/waitlist', PATHS.confirmation],
   },
   points: { ...points, sections: [PATHS.points] },
   admin: { ...admin, sections: [PATHS.adminPanel] },

@@ -22,6 +22,7 @@ export const PATHS = {
   checkout: '/checkout',
   payment: '/payment',
   confirmation: '/payment-confirmation',
+  dashboard: '/dashboard',
   dashboardOverview: '/dashboard/overview',
   dashboardBookings: '/dashboard/my-bookings',
   trip: '/dashboard/my-bookings/:bookingId',
