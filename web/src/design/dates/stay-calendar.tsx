@@ -7,10 +7,19 @@ import {
 } from '@club/domain/calendar/local-date';
 import { addMonths, firstDayOf } from '@club/domain/calendar/month';
 import { isWeekendNight, nightsOf } from '@club/domain/calendar/nights';
-import { memo, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { DatePicker } from 'react-datepicker';
 import { MonthHeader } from './month-header.tsx';
-import { type BlockedNights, rangeAfterPress, type StayRange } from './stay-choice.ts';
+import type { BlockedNights, StayRange } from './stay-choice.ts';
+import { dayAt } from './stay-calendar-day.ts';
 import {
   DayFace,
   DayNote as NoteText,
@@ -33,8 +42,10 @@ const visibleDays = (shown: LocalDate, months: number): LocalDate[] => {
 };
 
 type StayCalendarProps = {
+  /** What is drawn as chosen. */
   value: StayRange;
-  onChange: (range: StayRange) => void;
+  /** Chooses a day, where the reader may. A reference, because a new function would have all days drawn again. */
+  press: RefObject<(day: LocalDate) => void>;
   minDate: LocalDate;
   maxDate: LocalDate;
   blockedNights: BlockedNights;
@@ -44,7 +55,6 @@ type StayCalendarProps = {
   /** What is said about a weekend night. */
   weekendNight: string;
   months: 1 | 2;
-  onTypedProblem: ((problem: string | null) => void) | undefined;
 };
 
 /**
@@ -54,7 +64,7 @@ type StayCalendarProps = {
  */
 export const StayCalendar = memo(function StayCalendar({
   value,
-  onChange,
+  press,
   minDate,
   maxDate,
   blockedNights,
@@ -62,7 +72,6 @@ export const StayCalendar = memo(function StayCalendar({
   dayNote,
   weekendNight,
   months,
-  onTypedProblem,
 }: StayCalendarProps) {
   const picker = useRef<DatePicker>(null);
   /** A day of the month that the library has turned to. */
@@ -82,76 +91,96 @@ export const StayCalendar = memo(function StayCalendar({
     [shownDay, months, problemOf, dayNote, weekendNight],
   );
 
-  const choose = ([start, end]: [Date | null, Date | null]): void => {
+  // After a press in its second month, the library would draw the month after that first, and then
+  // both of its months again.
+  const turnTo = (day: Date): void => picker.current?.calendar?.setState({ date: day });
+
+  const chooseByKey = ([start, end]: [Date | null, Date | null]): void => {
     const pressed = end ?? start;
     if (pressed === null) return;
-    // After a press in its second month, the library would draw the month after that first, and then
-    // both of its months again.
-    picker.current?.calendar?.setState({ date: pressed });
-    onTypedProblem?.(null);
-    onChange(rangeAfterPress(fromDate(pressed), value));
+    turnTo(pressed);
+    press.current(fromDate(pressed));
+  };
+
+  /**
+   * The library answers a press by drawing every day before anything else is shown. So what was chosen
+   * is said first, and the library hears of it when there is time.
+   */
+  const chooseByPointer = (event: MouseEvent<HTMLElement>): void => {
+    const at = dayAt(event.target);
+    if (at === null || problemOf(at.day) !== null) return;
+    event.stopPropagation();
+    press.current(at.day);
+    startTransition(() => {
+      const day = toNoonDate(at.day);
+      picker.current?.setState({ monthSelectedIn: at.month });
+      picker.current?.setPreSelection(day);
+      turnTo(day);
+    });
   };
 
   return (
-    <DatePicker
-      ref={picker}
-      inline
-      selectsRange
-      usePointerEvent
-      // Otherwise focus jumps back to the check-in after a day is chosen by keyboard.
-      shouldCloseOnSelect={false}
-      selected={value.start === null ? null : toNoonDate(value.start)}
-      startDate={value.start === null ? null : toNoonDate(value.start)}
-      endDate={value.end === null ? null : toNoonDate(value.end)}
-      openToDate={toNoonDate(shownDay)}
-      minDate={toNoonDate(minDate)}
-      maxDate={toNoonDate(maxDate)}
-      filterDate={(date) => problemOf(fromDate(date)) === null}
-      dayClassName={(date) => {
-        const day = fromDate(date);
-        return blockedNights.has(day) && problemOf(day) !== null ? SOLD_OUT_DAY : '';
-      }}
-      holidays={dayDescriptions}
-      weekClassName={(weekStart) =>
-        addDays(fromDate(weekStart), DAYS_OF_WEEK - 1) < minDate ? PAST_WEEK : ''
-      }
-      monthsShown={months}
-      onChange={choose}
-      onMonthChange={(date) => {
-        setShownDay(fromDate(date));
-      }}
-      renderCustomHeader={({
-        monthDate,
-        customHeaderCount,
-        decreaseMonth,
-        increaseMonth,
-        prevMonthButtonDisabled,
-        nextMonthButtonDisabled,
-      }) => (
-        <MonthHeader
-          month={monthOf(fromDate(monthDate))}
-          previous={
-            customHeaderCount === 0
-              ? { disabled: prevMonthButtonDisabled, onTurn: decreaseMonth }
-              : null
-          }
-          next={
-            customHeaderCount === months - 1
-              ? { disabled: nextMonthButtonDisabled, onTurn: increaseMonth }
-              : null
-          }
-        />
-      )}
-      renderDayContents={(number, date) => {
-        const day = fromDate(date);
-        const note = problemOf(day) === null ? dayNote?.(day)?.shown : blockedNights.get(day);
-        return (
-          <DayFace data-day={day} $weekend={isWeekendNight(day)}>
-            <span className="day-number" data-drawn={number} />
-            {dayNote !== undefined && <NoteText data-drawn={note ?? '\u00A0'} />}
-          </DayFace>
-        );
-      }}
-    />
+    <div onClickCapture={chooseByPointer}>
+      <DatePicker
+        ref={picker}
+        inline
+        selectsRange
+        usePointerEvent
+        // Otherwise focus jumps back to the check-in after a day is chosen by keyboard.
+        shouldCloseOnSelect={false}
+        selected={value.start === null ? null : toNoonDate(value.start)}
+        startDate={value.start === null ? null : toNoonDate(value.start)}
+        endDate={value.end === null ? null : toNoonDate(value.end)}
+        openToDate={toNoonDate(shownDay)}
+        minDate={toNoonDate(minDate)}
+        maxDate={toNoonDate(maxDate)}
+        filterDate={(date) => problemOf(fromDate(date)) === null}
+        dayClassName={(date) => {
+          const day = fromDate(date);
+          return blockedNights.has(day) && problemOf(day) !== null ? SOLD_OUT_DAY : '';
+        }}
+        holidays={dayDescriptions}
+        weekClassName={(weekStart) =>
+          addDays(fromDate(weekStart), DAYS_OF_WEEK - 1) < minDate ? PAST_WEEK : ''
+        }
+        monthsShown={months}
+        onChange={chooseByKey}
+        onMonthChange={(date) => {
+          setShownDay(fromDate(date));
+        }}
+        renderCustomHeader={({
+          monthDate,
+          customHeaderCount,
+          decreaseMonth,
+          increaseMonth,
+          prevMonthButtonDisabled,
+          nextMonthButtonDisabled,
+        }) => (
+          <MonthHeader
+            month={monthOf(fromDate(monthDate))}
+            previous={
+              customHeaderCount === 0
+                ? { disabled: prevMonthButtonDisabled, onTurn: decreaseMonth }
+                : null
+            }
+            next={
+              customHeaderCount === months - 1
+                ? { disabled: nextMonthButtonDisabled, onTurn: increaseMonth }
+                : null
+            }
+          />
+        )}
+        renderDayContents={(number, date) => {
+          const day = fromDate(date);
+          const note = problemOf(day) === null ? dayNote?.(day)?.shown : blockedNights.get(day);
+          return (
+            <DayFace data-day={day} $weekend={isWeekendNight(day)}>
+              <span className="day-number" data-drawn={number} />
+              {dayNote !== undefined && <NoteText data-drawn={note ?? '\u00A0'} />}
+            </DayFace>
+          );
+        }}
+      />
+    </div>
   );
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -151,6 +151,27 @@ describe('the chosen stay', () => {
     await userEvent.click(day(/November 11th, 2026/));
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
   });
+});
+
+it('a chosen day is said before the calendar is drawn again, and a second press reads it', async () => {
+  const changed = renderPicker({ start: null, end: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  const [first, tooFar, last] = [/November 5th/, /November 20th/, /November 9th/].map(day);
+  await act(async () => {
+    first?.click();
+    await Promise.resolve();
+    expect(screen.getByText(TEXTS.chooseEnd)).toBeVisible();
+    expect(first).toHaveAttribute('aria-selected', 'false');
+    // Not a day that can follow the first, which the calendar does not show yet.
+    tooFar?.click();
+    await Promise.resolve();
+    last?.click();
+  });
+  expect(changed.mock.calls).toEqual([
+    [{ start: '2026-11-05', end: null }],
+    [{ start: '2026-11-05', end: '2026-11-09' }],
+  ]);
+  expect(day(/November 9th/)).toHaveClass('react-datepicker__day--range-end');
 });
 
 describe('a day that cannot be chosen', () => {

@@ -2,15 +2,18 @@ import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { type LocalDate, monthOf } from '@club/domain/calendar/local-date';
 import { weeksLeft } from '@club/domain/calendar/month';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
-import { type SyntheticEvent, useMemo, useState } from 'react';
+import { startTransition, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { minWidthQuery } from '../theme/media.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import { Text } from '../text/text.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
+import { dayAt } from './stay-calendar-day.ts';
 import { type DayNote, StayCalendar } from './stay-calendar.tsx';
 import {
   type BlockedNights,
+  dayProblem,
   dayProblems,
+  rangeAfterPress,
   type StayLimits,
   type StayRange,
   type StayReasons,
@@ -69,13 +72,6 @@ const FEW_WEEKS = 2;
 const monthsOnPhone = (day: LocalDate, minDate: LocalDate): 1 | 2 =>
   monthOf(day) === monthOf(minDate) && weeksLeft(minDate) <= FEW_WEEKS ? 2 : 1;
 
-/** The day of the cell that contains `target`. */
-const dayAt = (target: EventTarget): LocalDate | null => {
-  if (!(target instanceof Element)) return null;
-  const cell = target.closest('.react-datepicker__day');
-  return cell?.querySelector('[data-day]')?.getAttribute('data-day') ?? null;
-};
-
 const HOVER_EVENTS = ['pointerover', 'pointerout'] as const;
 
 /**
@@ -116,16 +112,35 @@ export function StayRangePicker({
     () => ({ minDate, maxDate, blockedNights, maxNights }),
     [minDate, maxDate, blockedNights, maxNights],
   );
+  const { start, end } = value;
+  // To draw the calendar takes longer than all the rest, so it follows what was chosen.
+  const [drawn, setDrawn] = useState(value);
+  useEffect(() => {
+    startTransition(() => {
+      setDrawn((before) =>
+        before.start === start && before.end === end ? before : { start, end },
+      );
+    });
+  }, [start, end]);
   const problemOf = useMemo(
-    () => dayProblems(value, limits, texts.reasons),
-    [value, limits, texts],
+    () => dayProblems(drawn, limits, texts.reasons),
+    [drawn, limits, texts],
   );
 
+  const press = useRef<(day: LocalDate) => void>(() => undefined);
+  useEffect(() => {
+    press.current = (day) => {
+      // A second press can be quicker than the drawing of which days are left after the first.
+      if (dayProblem(day, value, limits, texts.reasons) !== null) return;
+      onTypedProblem?.(null);
+      onChange(rangeAfterPress(day, value));
+    };
+  });
+
   const point = (event: SyntheticEvent): void => {
-    setPointedDay(dayAt(event.target));
+    setPointedDay(dayAt(event.target)?.day ?? null);
   };
 
-  const { start, end } = value;
   let status = texts.chooseStart;
   if (start !== null) status = end === null ? texts.chooseEnd : texts.describeStay(start, end);
   const pointedProblem = pointedDay === null ? null : problemOf(pointedDay);
@@ -154,8 +169,8 @@ export function StayRangePicker({
         onFocus={point}
       >
         <StayCalendar
-          value={value}
-          onChange={onChange}
+          value={drawn}
+          press={press}
           minDate={minDate}
           maxDate={maxDate}
           blockedNights={blockedNights}
@@ -163,7 +178,6 @@ export function StayRangePicker({
           dayNote={dayNote}
           weekendNight={texts.weekendNight}
           months={roomy ? months : phoneMonths}
-          onTypedProblem={onTypedProblem}
         />
       </CalendarContainer>
       <Status>
