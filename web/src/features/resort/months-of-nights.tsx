@@ -4,6 +4,7 @@ import { isLocalDate, monthOf } from '@club/domain/calendar/local-date';
 import { type Month, weeksLeft } from '@club/domain/calendar/month';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTurn } from '../../kernel/page/use-turn.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { dayByKey } from './night-keys.ts';
@@ -100,6 +101,8 @@ export function MonthsOfNights({
   onPress,
 }: MonthsOfNightsProps) {
   const container = useRef<HTMLDivElement>(null);
+  // Called here, it is the turn after those of all months.
+  const hasDays = useTurn();
   const [focused, setFocused] = useState<LocalDate | null>(null);
   const tabStop = focused !== null && focused >= window.earliest ? focused : window.earliest;
 
@@ -142,6 +145,8 @@ export function MonthsOfNights({
   return (
     <Months
       ref={container}
+      // Keys have to reach what can be scrolled, also before there is a day to stop at.
+      tabIndex={hasDays ? undefined : 0}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         const day = dayAt(target);
