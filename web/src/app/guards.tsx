@@ -1,25 +1,12 @@
-import { type ReactNode, Suspense, lazy } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, lazy } from 'react';
+import { Outlet } from 'react-router-dom';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
-import { fullPath, loginPath } from '../shared/routes/paths.ts';
-import type { SignedIn } from '../kernel/session/session-of-user.ts';
-import { useSession } from '../kernel/session/session.tsx';
+import { SignedInOnly } from '../shared/page/signed-in-only.tsx';
 import { useEmulators } from '../kernel/firebase/use-emulators.ts';
 import { LoadingScreen } from '../design/feedback/loading-screen.tsx';
 
 // Most admins never see it.
 const SecondFactorPage = lazy(() => import('../features/admin/layout/second-factor-page.tsx'));
-
-/** Shows its children to a signed-in person; sends visitors to the login page and back (rules 11.7). */
-function SignedInOnly({ children }: { children: (session: SignedIn) => ReactNode }) {
-  const session = useSession();
-  const location = useLocation();
-  if (session.status === 'loading') return <LoadingScreen />;
-  if (session.status === 'signed-out') {
-    return <Navigate to={loginPath(fullPath(location))} replace />;
-  }
-  return children(session);
-}
 
 /** Guards the pages of members. */
 export function RequireMember() {

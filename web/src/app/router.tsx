@@ -1,6 +1,5 @@
 import {
   type Location,
-  Navigate,
   type RouteObject,
   createBrowserRouter,
   matchRoutes,
@@ -10,6 +9,7 @@ import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { PATHS } from '../shared/routes/paths.ts';
 import { LoadingScreen } from '../design/feedback/loading-screen.tsx';
 import { RequireAdmin, RequireEmulators, RequireMember } from './guards.tsx';
+import { LeadOn } from '../shared/page/lead-on.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -64,7 +64,7 @@ const memberPages: RouteObject[] = [
   page(PATHS.accountData, () => import('../features/account/account-data-page.tsx')),
   // The picture of a stay is as wide as the window, so it has no menu at the side.
   page(PATHS.trip, () => import('../features/trip/trip-page.tsx')),
-  { path: PATHS.dashboard, element: <Navigate to={PATHS.dashboardOverview} replace /> },
+  { path: PATHS.dashboard, element: <LeadOn to={PATHS.dashboardOverview} /> },
   page(PATHS.waitlistNew, () => import('../features/waitlist/join-page.tsx')),
   {
     lazy: async () => ({
@@ -83,7 +83,7 @@ const memberPages: RouteObject[] = [
 ];
 
 const adminPages: RouteObject[] = [
-  { path: PATHS.adminPanel, element: <Navigate to={PATHS.adminOverview} replace /> },
+  { path: PATHS.adminPanel, element: <LeadOn to={PATHS.adminOverview} /> },
   {
     lazy: async () => ({
       Component: (await import('../features/admin/layout/admin-layout.tsx')).default,

@@ -1,12 +1,10 @@
-import { Navigate, useLocation } from 'react-router-dom';
 import { useCurrentResort } from '../../shared/stay/current-resort.ts';
-import { fullPath, loginPath, stayPath } from '../../shared/routes/paths.ts';
-import { useSession } from '../../kernel/session/session.tsx';
+import { stayPath } from '../../shared/routes/paths.ts';
+import { SignedInOnly } from '../../shared/page/signed-in-only.tsx';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { stayKey, stayParams } from '../../shared/stay/stay-query.ts';
 import { useStayReading } from '../../shared/stay/use-stay-reading.ts';
 import { WithResort } from '../../shared/resort/with-resort.tsx';
-import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
 import type { EntryRoute } from './booking-entry.ts';
 import { bookingEntry } from './booking-entry.ts';
 import { MissingData } from './missing-data.tsx';
@@ -15,18 +13,15 @@ import { UnitPicker } from './unit-picker.tsx';
 
 /** The offer is for signed-in members; others log in first and come back to it (rules 11.7). */
 function MembersOffer({ stay }: { stay: Stay }) {
-  const session = useSession();
-  const location = useLocation();
-  if (session.status === 'loading') return <LoadingScreen />;
-  if (session.status === 'signed-out') {
-    // A stay in the navigation state would not survive the login, so it is put into the address.
-    const from = location.search === '' ? stayPath('offer', stayParams(stay)) : fullPath(location);
-    return <Navigate to={loginPath(from)} replace />;
-  }
+  // A stay in the navigation state would not survive the login, so it is put into the address.
   return (
-    <WithResort resortId={stay.resortId} missing={<MissingData what="resort" />}>
-      {(resort) => <Offer key={stayKey(stay)} stay={stay} resort={resort} />}
-    </WithResort>
+    <SignedInOnly from={stayPath('offer', stayParams(stay))}>
+      {() => (
+        <WithResort resortId={stay.resortId} missing={<MissingData what="resort" />}>
+          {(resort) => <Offer key={stayKey(stay)} stay={stay} resort={resort} />}
+        </WithResort>
+      )}
+    </SignedInOnly>
   );
 }
 

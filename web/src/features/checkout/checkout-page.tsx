@@ -2,10 +2,9 @@ import { MISSING_DATA } from '@club/domain/api/messages';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
-import { useSession } from '../../kernel/session/session.tsx';
-import { fullPath, loginPath, resortPath, stayPath } from '../../shared/routes/paths.ts';
+import { resortPath, stayPath } from '../../shared/routes/paths.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { stayKey, stayParams } from '../../shared/stay/stay-query.ts';
 import { useStayReading } from '../../shared/stay/use-stay-reading.ts';
@@ -19,8 +18,8 @@ import { HoldClock } from '../../shared/hold/hold-clock.tsx';
 import { HoldError } from '../../shared/hold/hold-error.tsx';
 import { HoldNotice } from '../../shared/hold/hold-notice.tsx';
 import { useOfferHold } from '../../shared/hold/use-offer-hold.ts';
+import { SignedInOnly } from '../../shared/page/signed-in-only.tsx';
 import { WithResort } from '../../shared/resort/with-resort.tsx';
-import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { guestFlag } from './checkout-draft.ts';
@@ -115,22 +114,18 @@ function Checkout({ stay, resort }: { stay: Stay; resort: Resort }) {
 
 /** Visitors log in first, because the nights are held for a member (rules 11.7). */
 function MembersCheckout({ stay }: { stay: Stay }) {
-  const session = useSession();
-  const location = useLocation();
-  if (session.status === 'loading') return <LoadingScreen />;
-  if (session.status === 'signed-out') {
-    // A stay in the navigation state would not survive the login, so it is put into the address.
-    const from =
-      location.search === '' ? stayPath('checkout', stayParams(stay)) : fullPath(location);
-    return <Navigate to={loginPath(from)} replace />;
-  }
+  // A stay in the navigation state would not survive the login, so it is put into the address.
   return (
-    <WithResort
-      resortId={stay.resortId}
-      missing={<MissingBooking message={MISSING_DATA.bookingInformation} />}
-    >
-      {(resort) => <Checkout key={stayKey(stay)} stay={stay} resort={resort} />}
-    </WithResort>
+    <SignedInOnly from={stayPath('checkout', stayParams(stay))}>
+      {() => (
+        <WithResort
+          resortId={stay.resortId}
+          missing={<MissingBooking message={MISSING_DATA.bookingInformation} />}
+        >
+          {(resort) => <Checkout key={stayKey(stay)} stay={stay} resort={resort} />}
+        </WithResort>
+      )}
+    </SignedInOnly>
   );
 }
 
