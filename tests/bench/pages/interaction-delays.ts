@@ -7,7 +7,14 @@ const SETTLED_MS = 4_000;
 const ANSWERED_MS = 1_500;
 
 /** What readers do, in this order. */
-export type Action = 'open a filter' | 'turn a page' | 'type' | 'choose a date';
+export const ACTIONS = [
+  'open a filter',
+  'turn a page',
+  'type',
+  'open the dates',
+  'choose a date',
+] as const;
+export type Action = (typeof ACTIONS)[number];
 
 /** Notes the longest time from a press or key to the next paint. */
 const record = (): void => {
@@ -83,8 +90,15 @@ export const interactionDelays = async (
     const where = sheet.getByRole('combobox', { name: 'Where' });
     await where.tap();
     const type = await longestOf(page, () => where.pressSequentially('portugal', { delay: 150 }));
-    await sheet.getByRole('button', { name: /^When/ }).tap();
+    const dates = await longestOf(page, () => sheet.getByRole('button', { name: /^When/ }).tap());
     const days = sheet.locator('[role="gridcell"]:not([aria-disabled="true"])');
+    await page.waitForTimeout(LOOKED_MS);
     const date = await longestOf(page, () => days.nth(20).tap());
-    return { 'open a filter': filter, 'turn a page': turn, type, 'choose a date': date };
+    return {
+      'open a filter': filter,
+      'turn a page': turn,
+      type,
+      'open the dates': dates,
+      'choose a date': date,
+    };
   });
