@@ -1,6 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { keepWindows } from './kept-window.ts';
+import { tellLeftPages } from './left-pages.ts';
 import type { KeptWindows } from './kept-window.ts';
 
 /**
@@ -85,8 +86,9 @@ export const test = base.extend<{ problems: Problems }, { keptWindows: KeptWindo
     await keptWindows.giveBack(context, baseURL ?? '');
   },
   problems: [
-    async ({ browser, context }, provide) => {
+    async ({ browser, context }, provide, info) => {
       const seen: string[] = [];
+      const lateAnswers: string[] = [];
       const lostStreams: string[] = [];
       const afterLostStream: string[] = [];
       const rejections = new Set<number>();
@@ -102,7 +104,10 @@ export const test = base.extend<{ problems: Problems }, { keptWindows: KeptWindo
         }
         if (status !== undefined && rejections.has(Number(status))) return;
         if (isCut && CUT_CONNECTION.test(message.text())) return;
-        if (LATE_ANSWER.test(message.text())) return;
+        if (LATE_ANSWER.test(message.text())) {
+          lateAnswers.push(line);
+          return;
+        }
         if (message.text() === BLOCKED_WORKER) return;
         if (url.startsWith(RESERVED_PICTURES)) return;
         const isAfter = STREAM_WARNING.test(message.text()) || url.startsWith(NETWORK_PROBE);
@@ -124,6 +129,9 @@ export const test = base.extend<{ problems: Problems }, { keptWindows: KeptWindo
           isCut = true;
         },
       });
+      if (info.status !== info.expectedStatus) {
+        await tellLeftPages(browser, [...lateAnswers, ...lostStreams]);
+      }
       browser.off('context', watch);
       context.off('page', opensWhole);
       context.off('console', hear);

@@ -9,6 +9,14 @@ const layoutShift = (page: Page): Promise<{ sum: number; moves: string[] }> =>
   page.evaluate(
     () =>
       new Promise<{ sum: number; moves: string[] }>((resolve) => {
+        /** What moved, also where it has no words: it is gone when it was replaced. */
+        const nameOf = (node: Node | null): string => {
+          if (node === null) return 'gone';
+          const element = node instanceof Element ? node : node.parentElement;
+          const part = element?.closest('[aria-label], [id], main, header, footer');
+          const place = part?.getAttribute('aria-label') ?? (part?.id || part?.localName);
+          return `${element?.localName} in ${place} “${(node.textContent ?? '').slice(0, 40)}”`;
+        };
         let sum = 0;
         const moves: string[] = [];
         new PerformanceObserver((list) => {
@@ -17,7 +25,7 @@ const layoutShift = (page: Page): Promise<{ sum: number; moves: string[] }> =>
             const value = Number(Reflect.get(entry, 'value'));
             sum += value;
             const sources = Reflect.get(entry, 'sources') as readonly { node: Node | null }[];
-            const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40));
+            const moved = sources.map(({ node }) => nameOf(node));
             moves.push(`${value.toFixed(3)}: ${moved.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });

@@ -50,7 +50,12 @@ export const untilLoaded = async (page: Page): Promise<void> => {
 /** The controls in view of `root` that are too small to touch, without links within sentences. */
 export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
   page.evaluate(
-    ({ controls, least, root: within }) => {
+    async ({ controls, least, root: within }) => {
+      /** Until what has come into view is laid out. */
+      const drawn = (): Promise<unknown> =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
       /** Labels are pressed like their fields. */
       const boxesOf = (element: Element): DOMRect[] => {
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -99,6 +104,7 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
         if (isLarge(boxes) || isInSentence(element)) continue;
         // What is far below is laid out when it comes near (`data-below`).
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        await drawn();
         const near = boxesOf(element);
         if (isLarge(near)) continue;
         if (isHitAround(element)) continue;

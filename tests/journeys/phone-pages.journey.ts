@@ -55,6 +55,7 @@ const memberPages = ({ resort, booking, free }: Stay): string[] => {
   const stay = `resort=${free}&type=rciPoints&unit=studio&from=${WANTED.from}&to=${WANTED.to}`;
   return [
     '/',
+    '/dashboard',
     '/dashboard/overview',
     '/dashboard/my-bookings',
     `/dashboard/my-bookings/${booking}`,
