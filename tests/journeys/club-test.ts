@@ -77,10 +77,19 @@ export const test = base.extend<{ problems: Problems }, { keptWindows: KeptWindo
     { scope: 'worker' },
   ],
   context: async (
-    { browser, baseURL, keptWindows, bypassCSP, javaScriptEnabled, locale, serviceWorkers },
+    {
+      browser,
+      baseURL,
+      keptWindows,
+      bypassCSP,
+      javaScriptEnabled,
+      locale,
+      serviceWorkers,
+      timezoneId,
+    },
     provide,
   ) => {
-    const options = [bypassCSP, javaScriptEnabled, locale, serviceWorkers];
+    const options = [bypassCSP, javaScriptEnabled, locale, serviceWorkers, timezoneId];
     const context = await keptWindows.open(options, () => browser.newContext());
     await provide(context);
     await keptWindows.giveBack(context, baseURL ?? '');
