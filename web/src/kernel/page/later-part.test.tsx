@@ -4,6 +4,8 @@ import { type ComponentType, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { PageTimeContext } from '../time/page-time.ts';
+import { localToday, Today, useToday } from '../time/today.tsx';
 import { HEARD, watchEarlyUse } from './early-use.ts';
 import { afterLaterParts, laterPart, loadLaterParts } from './later-part.tsx';
 
@@ -14,6 +16,7 @@ function Stay({ unit }: PartProps) {
   const [note, setNote] = useState('');
   return (
     <section>
+      <time>{useToday()}</time>
       <button type="button" onClick={() => setNights(nights + 1)}>
         One night more
       </button>
@@ -24,10 +27,15 @@ function Stay({ unit }: PartProps) {
 }
 
 type Loaded = { default: ComponentType<PartProps> };
+/** A page written long before it is read. */
 const page = (Part: ComponentType<PartProps>, unit = 'Studio') => (
-  <main {...HEARD}>
-    <Part unit={unit} />
-  </main>
+  <PageTimeContext value={Date.UTC(2020, 1, 29)}>
+    <Today>
+      <main {...HEARD}>
+        <Part unit={unit} />
+      </main>
+    </Today>
+  </PageTimeContext>
 );
 
 let root: Root | undefined;
@@ -99,4 +107,15 @@ it('stays in view while the page around it changes, and follows when its code is
   await arriveCode();
   await responding;
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 bedroom, 6 nights'));
+});
+
+it('is taken over with the day it was written on, and then shows today', async () => {
+  const { load, arriveCode } = heldLoad();
+  const { mismatch } = await arrive(load);
+  expect(screen.getByRole('time')).toHaveTextContent('2020-02-29');
+
+  await act(() => pause(''));
+  await arriveCode();
+  await waitFor(() => expect(screen.getByRole('time')).toHaveTextContent(localToday()));
+  expect(mismatch).not.toHaveBeenCalled();
 });

@@ -3,12 +3,13 @@ import {
   type ReactNode,
   Suspense,
   lazy,
+  startTransition,
   useEffect,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react';
+import { HeldDay } from '../time/today.tsx';
 import { repeatUnheard } from './early-use.ts';
 import { afterLoad, onFirstUse } from './first-use.ts';
 import { reportError } from './report-errors.ts';
@@ -138,23 +139,22 @@ export const laterPart = <Props extends object = object>(
   );
 
   return function LaterPart(props: Props) {
-    const [, refresh] = useReducer((count: number) => count + 1, 0);
-    const isTaken = useRef(false);
-    const isOutdated = useRef(false);
+    const isMounted = useRef(false);
+    const [isTaken, setIsTaken] = useState(false);
     const [onTaken] = useState(() => (): void => {
-      isTaken.current = true;
+      isMounted.current = true;
       takeOut(part);
-      if (isOutdated.current) refresh();
+      // What has changed meanwhile is shown when there is time.
+      startTransition(() => setIsTaken(true));
     });
     const [first] = useState(() => ({ props, element: boundary(props, onTaken) }));
     useLayoutEffect(() => {
-      if (!isTaken.current) written.add(part);
+      // What no server has written is there before this runs.
+      if (!isMounted.current) written.add(part);
       return () => takeOut(part);
     }, []);
-    useLayoutEffect(() => {
-      isOutdated.current = props !== first.props;
-    });
-    // The same element again: React removes what it has to draw once more and has no code for.
-    return Loaded === null ? first.element : boundary(props, onTaken);
+    // The same element again until then: React removes what it has to draw once more and has no code for.
+    const isSame = !isTaken || props === first.props;
+    return <HeldDay isHeld={!isTaken}>{isSame ? first.element : boundary(props, onTaken)}</HeldDay>;
   };
 };

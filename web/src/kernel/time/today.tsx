@@ -45,6 +45,18 @@ export function Today({ children }: { children: ReactNode }) {
   return <LocalDayContext value={today}>{children}</LocalDayContext>;
 }
 
+type HeldDayProps = { isHeld: boolean; children: ReactNode };
+
+/**
+ * Keeps today as it was at first while `isHeld`: what a server has written has to be taken over with
+ * the day it was written with, however late that is.
+ */
+export function HeldDay({ isHeld, children }: HeldDayProps) {
+  const today = use(LocalDayContext);
+  const [first] = useState(today);
+  return <LocalDayContext value={isHeld ? first : today}>{children}</LocalDayContext>;
+}
+
 /** Today in the visitor's time zone; changes at midnight. */
 export const useToday = (): LocalDate => {
   const fixed = use(TodayContext);
