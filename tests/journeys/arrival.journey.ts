@@ -3,9 +3,13 @@ import { ownResort } from './own-resort.ts';
 import { countReads } from './read-counter.ts';
 
 // The site lets its pages reach the emulators of its own run only, and the counter is in front of them.
-// Readers of other formats get the page made again, so nothing is taken over; and while it is another
-// day where the reader is than in UTC, a resort's page still has a part that is made again.
-test.use({ bypassCSP: true, locale: 'en-US', timezoneId: 'UTC' });
+// Readers of other formats get the page made again, so nothing is taken over. It is another day where
+// the reader is than in UTC, the zone of the pages as written.
+test.use({
+  bypassCSP: true,
+  locale: 'en-US',
+  timezoneId: new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati',
+});
 
 /** Where the content of the page is noted before React has begun. */
 const ARRIVED = 'arrived';
