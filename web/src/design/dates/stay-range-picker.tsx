@@ -2,7 +2,7 @@ import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { type LocalDate, monthOf } from '@club/domain/calendar/local-date';
 import { weeksLeft } from '@club/domain/calendar/month';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
-import { startTransition, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { minWidthQuery } from '../theme/media.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import { Text } from '../text/text.tsx';
@@ -114,14 +114,9 @@ export function StayRangePicker({
   );
   const { start, end } = value;
   // To draw the calendar takes longer than all the rest, so it follows what was chosen.
-  const [drawn, setDrawn] = useState(value);
-  useEffect(() => {
-    startTransition(() => {
-      setDrawn((before) =>
-        before.start === start && before.end === end ? before : { start, end },
-      );
-    });
-  }, [start, end]);
+  const drawnStart = useDeferredValue(start);
+  const drawnEnd = useDeferredValue(end);
+  const drawn = useMemo(() => ({ start: drawnStart, end: drawnEnd }), [drawnStart, drawnEnd]);
   const problemOf = useMemo(
     () => dayProblems(drawn, limits, texts.reasons),
     [drawn, limits, texts],
