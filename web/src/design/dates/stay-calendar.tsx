@@ -30,6 +30,8 @@ import {
 /** What a day that can be chosen costs: as shown below its number, and as read out. */
 export type DayNote = { shown: string; spoken: string };
 
+export type Press = (day: LocalDate, by: 'key' | 'pointer') => void;
+
 const DAYS_OF_WEEK = 7;
 
 /**
@@ -45,7 +47,7 @@ type StayCalendarProps = {
   /** What is drawn as chosen. */
   value: StayRange;
   /** Chooses a day, where the reader may. A reference, because a new function would have all days drawn again. */
-  press: RefObject<(day: LocalDate) => void>;
+  press: RefObject<Press>;
   minDate: LocalDate;
   maxDate: LocalDate;
   blockedNights: BlockedNights;
@@ -99,7 +101,7 @@ export const StayCalendar = memo(function StayCalendar({
     const pressed = end ?? start;
     if (pressed === null) return;
     turnTo(pressed);
-    press.current(fromDate(pressed));
+    press.current(fromDate(pressed), 'key');
   };
 
   /**
@@ -110,7 +112,7 @@ export const StayCalendar = memo(function StayCalendar({
     const at = dayAt(event.target);
     if (at === null || problemOf(at.day) !== null) return;
     event.stopPropagation();
-    press.current(at.day);
+    press.current(at.day, 'pointer');
     startTransition(() => {
       const day = toNoonDate(at.day);
       picker.current?.setState({ monthSelectedIn: at.month });

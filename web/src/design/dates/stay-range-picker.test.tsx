@@ -174,6 +174,24 @@ it('a chosen day is said before the calendar is drawn again, and a second press 
   expect(day(/November 9th/)).toHaveClass('react-datepicker__day--range-end');
 });
 
+it('keys count from where the ones before have led, however soon they follow', async () => {
+  const changed = renderPicker({ start: null, end: null });
+  day(/October 28th/).focus();
+  const press = (...keys: string[]) =>
+    act(async () => {
+      for (const key of keys) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await Promise.resolve();
+      }
+    });
+  await press('ArrowDown', 'Enter', 'ArrowRight', 'ArrowRight');
+  await press('Enter');
+  expect(changed.mock.calls).toEqual([
+    [{ start: '2026-11-04', end: null }],
+    [{ start: '2026-11-04', end: '2026-11-06' }],
+  ]);
+});
+
 describe('a day that cannot be chosen', () => {
   const numberOf = (name: RegExp) => {
     const number = day(name).querySelector('.day-number');

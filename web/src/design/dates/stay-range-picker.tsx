@@ -8,7 +8,7 @@ import { useMediaQuery } from '../theme/use-media-query.ts';
 import { Text } from '../text/text.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { dayAt } from './stay-calendar-day.ts';
-import { type DayNote, StayCalendar } from './stay-calendar.tsx';
+import { type DayNote, type Press, StayCalendar } from './stay-calendar.tsx';
 import {
   type BlockedNights,
   dayProblem,
@@ -113,20 +113,23 @@ export function StayRangePicker({
     [minDate, maxDate, blockedNights, maxNights],
   );
   const { start, end } = value;
-  // To draw the calendar takes longer than all the rest, so it follows what was chosen.
-  const drawnStart = useDeferredValue(start);
-  const drawnEnd = useDeferredValue(end);
+  // To draw the calendar takes longer than all the rest, so it follows what was chosen. Not so after a
+  // key: once the library hears of a check-in, it goes back to it, and the next key counts from there.
+  const [isByKey, setIsByKey] = useState(false);
+  const deferred = { start: useDeferredValue(start), end: useDeferredValue(end) };
+  const { start: drawnStart, end: drawnEnd } = isByKey ? value : deferred;
   const drawn = useMemo(() => ({ start: drawnStart, end: drawnEnd }), [drawnStart, drawnEnd]);
   const problemOf = useMemo(
     () => dayProblems(drawn, limits, texts.reasons),
     [drawn, limits, texts],
   );
 
-  const press = useRef<(day: LocalDate) => void>(() => undefined);
+  const press = useRef<Press>(() => undefined);
   useEffect(() => {
-    press.current = (day) => {
+    press.current = (day, by) => {
       // A second press can be quicker than the drawing of which days are left after the first.
       if (dayProblem(day, value, limits, texts.reasons) !== null) return;
+      setIsByKey(by === 'key');
       onTypedProblem?.(null);
       onChange(rangeAfterPress(day, value));
     };
