@@ -1,3 +1,4 @@
+import { joinClub } from './arrivals.ts';
 import { expect, test } from './club-test.ts';
 import { ownResort } from './own-resort.ts';
 import { countReads } from './read-counter.ts';
@@ -73,4 +74,17 @@ test('a press right after the page has arrived opens what it promises, and Back 
   await expect(page.getByText(/^Resort ID /)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Find your dream vacation!' })).toBeVisible();
+});
+
+test('what members press before it is known who they are opens, too @desktop', async ({ page }) => {
+  await joinClub(page, '/help');
+  for (const [path, name, title] of [
+    ['/', 'DEPOSIT MY POINTS', 'Deposit points'],
+    ['/lastCallVacation', 'Tell me when something fits', 'Tell me when something fits'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name }).press('Enter');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
 });

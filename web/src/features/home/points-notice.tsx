@@ -14,7 +14,7 @@ import { usePointsDay } from '../../shared/points/points-day.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { heightBelow } from '../../design/layout/height-below.ts';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { DepositButton } from '../../shared/points/deposit-button.tsx';
@@ -27,7 +27,24 @@ const Panel = styled(PointsPanel)`
   ${heightBelow({ phone: 20, tablet: 16, desktop: 11 })}
 
   ${media.tablet} {
+    row-gap: ${theme.space.s12};
     padding-inline: ${theme.space.s48};
+  }
+`;
+
+/** After the button, which stays where it is when it is known who reads the page. */
+const Links = styled(Row)`
+  ${media.tablet} {
+    grid-column: 1;
+  }
+`;
+
+/** About as high as the text. */
+const LoadingText = styled.div`
+  min-height: 10.25rem;
+
+  ${media.tablet} {
+    min-height: 5.5rem;
   }
 `;
 
@@ -72,12 +89,14 @@ export function PointsNotice() {
   return (
     <Panel aria-label="Your points" data-below>
       {account.status === 'loading' && (
-        <SkeletonGroup>
-          <Stack $gap="s8">
-            <SkeletonBlock $height="2rem" $width="24rem" />
-            <SkeletonBlock $height="1rem" $width="18rem" />
-          </Stack>
-        </SkeletonGroup>
+        <LoadingText>
+          <SkeletonGroup>
+            <Stack $gap="s12">
+              <SkeletonBlock $height="2rem" $width="24rem" />
+              <SkeletonText lines={3} />
+            </Stack>
+          </SkeletonGroup>
+        </LoadingText>
       )}
       {account.status === 'error' && (
         <Stack $gap="s8">
@@ -97,21 +116,21 @@ export function PointsNotice() {
             {titleOf(account.data)}
           </Heading>
           <Text $tone="soft">{textOf(account.data)}</Text>
-          <Row $gap="s24">
-            {account.data.available > 0 && (
-              <TextLink $alone to={affordablePath()}>
-                What can I book with this?
-              </TextLink>
-            )}
-            {session.status === 'signed-in' && (
-              <TextLink $alone to={PATHS.points}>
-                See your points
-              </TextLink>
-            )}
-          </Row>
         </Stack>
       )}
       <DepositButton account={account.status === 'ready' ? account.data : null} />
+      {session.status === 'signed-in' && (
+        <Links $gap="s24">
+          {account.status === 'ready' && account.data.available > 0 && (
+            <TextLink $alone to={affordablePath()}>
+              What can I book with this?
+            </TextLink>
+          )}
+          <TextLink $alone to={PATHS.points}>
+            See your points
+          </TextLink>
+        </Links>
+      )}
     </Panel>
   );
 }

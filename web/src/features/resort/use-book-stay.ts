@@ -1,7 +1,7 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../kernel/session/session.tsx';
+import { useWhenKnown } from '../../kernel/session/session.tsx';
 import type { HoldFailure } from '../../shared/hold/request-hold.ts';
 import { loginPath, stayPath } from '../../shared/routes/paths.ts';
 import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
@@ -34,7 +34,7 @@ export type BookStay = {
  */
 export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
   const navigate = useNavigate();
-  const session = useSession();
+  const whenKnown = useWhenKnown();
   const key = stayKey(stay);
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const [failed, setFailed] = useState<(HoldFailure & { key: string }) | null>(null);
@@ -55,12 +55,15 @@ export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
     storeCurrentResort(resort, stay.vacationType);
     lastDates.write({ startDate, endDate });
     const checkout = stayPath('checkout', stayParams(stay));
-    if (session.status !== 'signed-in') {
-      // Until the session is known, the checkout decides who has to log in.
-      await navigate(session.status === 'signed-out' ? loginPath(checkout) : checkout);
+    setBusyKey(key);
+    // A rendered page can be pressed before it is known who reads it.
+    const reader = await whenKnown();
+    if (!isHere.current) return;
+    if (reader.status === 'signed-out') {
+      setBusyKey(null);
+      await navigate(loginPath(checkout));
       return;
     }
-    setBusyKey(key);
     leaveBegun.current?.();
     leaveBegun.current = null;
     const calls = await holdCalls();

@@ -1,11 +1,10 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { fullPath, loginPath } from '../routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { lazyPart } from '../page/lazy-part.tsx';
+import { useSignInFirst } from '../page/use-sign-in-first.ts';
 
 const DepositDialog = lazyPart(async () => ({
   default: (await import('./deposit-dialog.tsx')).DepositDialog,
@@ -17,19 +16,15 @@ const DepositDialog = lazyPart(async () => ({
  */
 export function DepositButton({ account }: { account: CurrentAccount | null }) {
   const session = useSession();
-  const navigate = useNavigate();
-  const location = useLocation();
   const [open, setOpen] = useState(false);
-  const deposit = (): void => {
-    if (session.status === 'signed-in') setOpen(true);
-    else void navigate(loginPath(fullPath(location)));
-  };
+  useSignInFirst({ isWanted: open });
+  const isReady = session.status === 'signed-in' && account !== null;
   return (
     <>
-      <Button onClick={deposit} disabled={session.status === 'loading'}>
+      <Button busy={open && !isReady} onClick={() => setOpen(true)}>
         {SCREEN_TEXTS.depositPoints}
       </Button>
-      {open && account !== null && (
+      {open && isReady && (
         <Suspense fallback={null}>
           <DepositDialog
             account={account}

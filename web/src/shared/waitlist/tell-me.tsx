@@ -1,7 +1,6 @@
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
 import { BellRing } from 'lucide-react';
 import { Suspense } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { useIsMember, useSession } from '../../kernel/session/session.tsx';
@@ -9,7 +8,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
-import { fullPath, loginPath } from '../routes/paths.ts';
+import { useSignInFirst } from '../page/use-sign-in-first.ts';
 
 const TellMeDialog = lazyPart(() => import('./tell-me-dialog.tsx'));
 
@@ -33,29 +32,21 @@ type TellMeProps = {
  */
 export function TellMe({ resorts, filter }: TellMeProps) {
   const session = useSession();
-  const navigate = useNavigate();
-  const location = useLocation();
   const dialog = useHistoryOverlay('tell-me');
-  // The list is there, and can be pressed, before the session of a member is.
+  useSignInFirst({ isWanted: dialog.isOpen, hasEntry: true });
   const isMember = useIsMember();
   return (
     <Strip data-without-script="hide">
       <Text $tone="soft">Not what you are looking for?</Text>
       <Button
         variant="quiet"
-        busy={dialog.isOpen && session.status === 'loading'}
+        busy={dialog.isOpen && session.status !== 'signed-in'}
         icon={<BellRing aria-hidden />}
         aria-haspopup={isMember ? 'dialog' : undefined}
-        onClick={() => {
-          if (isMember) dialog.open();
-          else void navigate(loginPath(fullPath(location)));
-        }}
+        onClick={dialog.open}
       >
         Tell me when something fits
       </Button>
-      {dialog.isOpen && session.status === 'signed-out' && (
-        <Navigate to={loginPath(fullPath(location))} replace />
-      )}
       {dialog.isOpen && session.status === 'signed-in' && (
         <Suspense fallback={null}>
           <TellMeDialog resorts={resorts} filter={filter} onClose={dialog.close} />
