@@ -106,7 +106,8 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         await drawn();
         const near = boxesOf(element);
-        if (isLarge(near)) continue;
+        // Gone: a list has been drawn anew.
+        if (near.length === 0 || isLarge(near)) continue;
         if (isHitAround(element)) continue;
         const name = (element.getAttribute('aria-label') ?? element.textContent)
           .trim()
