@@ -106,7 +106,7 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         await drawn();
         const near = boxesOf(element);
-        // Gone: a list has been drawn anew.
+        // Gone: the list shows something else now.
         if (near.length === 0 || isLarge(near)) continue;
         if (isHitAround(element)) continue;
         const name = (element.getAttribute('aria-label') ?? element.textContent)

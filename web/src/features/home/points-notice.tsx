@@ -34,6 +34,8 @@ const Panel = styled(PointsPanel)`
 
 /** After the button, which stays where it is when it is known who reads the page. */
 const Links = styled(Row)`
+  row-gap: 0;
+
   ${media.tablet} {
     grid-column: 1;
   }
