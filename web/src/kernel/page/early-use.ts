@@ -16,6 +16,8 @@ export type EarlyUse = {
 const NAME = 'earlyPresses';
 const BUTTONS = 'button[type="button"]';
 const FIELDS = 'input, textarea, select';
+/** What a reader reaches by keyboard. */
+const PLACES = `${FIELDS}, button, a[href]`;
 
 const isEarlyPresses = (value: unknown): value is EarlyPresses =>
   typeof value === 'object' && value !== null && 'last' in value && 'note' in value;
@@ -30,9 +32,9 @@ const takePressed = (): Element | null => {
 };
 
 const nameOf = (element: Element): string =>
-  ['aria-label', 'name', 'type', 'placeholder']
+  ['aria-label', 'name', 'type', 'placeholder', 'href']
     .map((attribute) => element.getAttribute(attribute) ?? '')
-    .concat(element.matches(BUTTONS) ? (element.textContent ?? '') : '')
+    .concat(element.matches(FIELDS) ? '' : (element.textContent ?? ''))
     .join('\n');
 
 /** The same element; in a page that was replaced, the one that has its name and place. */
@@ -83,13 +85,14 @@ const fillAgain = (field: Field, from: Field): void => {
 export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
   const buttons = [...page.querySelectorAll<HTMLElement>(BUTTONS)];
   const fields = [...page.querySelectorAll<Field>(FIELDS)];
-  let focused = fields.find((field) => field === document.activeElement) ?? null;
+  const places = [...page.querySelectorAll<HTMLElement>(PLACES)];
+  let focused = places.find((place) => place === document.activeElement) ?? null;
   let pressed: HTMLElement | null = null;
   let changed: readonly Field[] = [];
   let isWatching = true;
 
   const follow = ({ target }: FocusEvent): void => {
-    focused = fields.find((field) => field === target) ?? null;
+    focused = places.find((place) => place === target) ?? null;
   };
   document.addEventListener('focusin', follow);
   noteUnheard();
@@ -110,7 +113,7 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
       if (now !== null) fillAgain(now, field);
     }
     if (toFocus !== null && !toFocus.isConnected) {
-      sameNow(toFocus, fields, FIELDS)?.focus({ preventScroll: true });
+      sameNow(toFocus, places, PLACES)?.focus({ preventScroll: true });
     }
     if (button !== null) sameNow(button, buttons, BUTTONS)?.click();
   };
