@@ -30,6 +30,7 @@ import {
 /** What a day that can be chosen costs: as shown below its number, and as read out. */
 export type DayNote = { shown: string; spoken: string };
 
+/** Chooses a day, where the reader may. */
 export type Press = (day: LocalDate, by: 'key' | 'pointer') => void;
 
 const DAYS_OF_WEEK = 7;
@@ -46,7 +47,7 @@ const visibleDays = (shown: LocalDate, months: number): LocalDate[] => {
 type StayCalendarProps = {
   /** What is drawn as chosen. */
   value: StayRange;
-  /** Chooses a day, where the reader may. A reference, because a new function would have all days drawn again. */
+  /** A reference, because a new function would have all days drawn again. */
   press: RefObject<Press>;
   minDate: LocalDate;
   maxDate: LocalDate;

@@ -110,7 +110,7 @@ describe('what is done with a page before its scripts run', () => {
       }
     });
     expect(pressed.mock.calls).toEqual([['one']]);
-    // Also for who goes on from there by keyboard.
+    // Also for who continues from there by keyboard.
     expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent(', false, any');
   });

@@ -38,17 +38,16 @@ const nameOf = (element: Element): string =>
     .join('\n');
 
 /** The same element; in a page that was replaced, the one that has its name and place. */
-const sameNow = <Kind extends Element>(
-  element: Kind,
-  before: readonly Kind[],
-  selector: string,
-): Kind | null => {
+const sameNow = (element: HTMLElement, before: readonly HTMLElement[]): HTMLElement | null => {
   if (element.isConnected) return element;
   const name = nameOf(element);
   const at = before.filter((each) => nameOf(each) === name).indexOf(element);
-  const now = [...document.querySelectorAll<Kind>(selector)];
+  const now = [...document.querySelectorAll<HTMLElement>(PLACES)];
   return now.filter((each) => nameOf(each) === name)[at] ?? null;
 };
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(FIELDS);
 
 const isCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -83,8 +82,6 @@ const fillAgain = (field: Field, from: Field): void => {
 
 /** Watches what a reader does with the page that has arrived. */
 export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
-  const buttons = [...page.querySelectorAll<HTMLElement>(BUTTONS)];
-  const fields = [...page.querySelectorAll<Field>(FIELDS)];
   const places = [...page.querySelectorAll<HTMLElement>(PLACES)];
   let focused = places.find((place) => place === document.activeElement) ?? null;
   let pressed: HTMLElement | null = null;
@@ -102,20 +99,20 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
     isWatching = false;
     document.removeEventListener('focusin', follow);
     pressed = takePressed()?.closest<HTMLElement>(BUTTONS) ?? null;
-    changed = fields.filter(isChanged);
+    changed = places.filter(isField).filter(isChanged);
   };
 
   const repeat = (): void => {
     const [button, toFill, toFocus] = [pressed, changed, focused];
     [pressed, changed, focused] = [null, [], null];
     for (const field of toFill) {
-      const now = sameNow(field, fields, FIELDS);
-      if (now !== null) fillAgain(now, field);
+      const now = sameNow(field, places);
+      if (isField(now)) fillAgain(now, field);
     }
     if (toFocus !== null && !toFocus.isConnected) {
-      sameNow(toFocus, places, PLACES)?.focus({ preventScroll: true });
+      sameNow(toFocus, places)?.focus({ preventScroll: true });
     }
-    if (button !== null) sameNow(button, buttons, BUTTONS)?.click();
+    if (button !== null) sameNow(button, places)?.click();
   };
   return { stop, repeat };
 };
@@ -125,9 +122,6 @@ const unheard: { pressed: Element | null; filled: Set<Field> } = {
   pressed: null,
   filled: new Set(),
 };
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof Element && target.matches(FIELDS);
 
 /** Notes what is done with parts that do not respond yet; `HEARD` takes out what has responded. */
 const noteUnheard = (): void => {

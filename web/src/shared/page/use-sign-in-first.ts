@@ -13,8 +13,9 @@ type SignInFirst = {
 /**
  * For what a press opens for members only: a visitor signs in first and comes back (rules 11.7). A page
  * that a server has rendered can be pressed before it is known who reads it, so this waits for that.
+ * True once it can open.
  */
-export const useSignInFirst = ({ isWanted, hasEntry = false }: SignInFirst): void => {
+export const useSignInFirst = ({ isWanted, hasEntry = false }: SignInFirst): boolean => {
   const { status } = useSession();
   const whenKnown = useWhenKnown();
   const navigate = useNavigate();
@@ -33,4 +34,5 @@ export const useSignInFirst = ({ isWanted, hasEntry = false }: SignInFirst): voi
       isHere = false;
     };
   }, [isWanted, hasEntry, status, whenKnown, navigate, here]);
+  return isWanted && status === 'signed-in';
 };

@@ -1,7 +1,6 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { Suspense, useState } from 'react';
-import { useSession } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { useSignInFirst } from '../page/use-sign-in-first.ts';
@@ -15,16 +14,14 @@ const DepositDialog = lazyPart(async () => ({
  * `account` is null until it is known; the dialog waits for it.
  */
 export function DepositButton({ account }: { account: CurrentAccount | null }) {
-  const session = useSession();
   const [open, setOpen] = useState(false);
-  useSignInFirst({ isWanted: open });
-  const isReady = session.status === 'signed-in' && account !== null;
+  const isReady = useSignInFirst({ isWanted: open }) && account !== null;
   return (
     <>
       <Button busy={open && !isReady} onClick={() => setOpen(true)}>
         {SCREEN_TEXTS.depositPoints}
       </Button>
-      {open && isReady && (
+      {isReady && (
         <Suspense fallback={null}>
           <DepositDialog
             account={account}

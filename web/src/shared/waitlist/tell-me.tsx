@@ -3,7 +3,7 @@ import { BellRing } from 'lucide-react';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
-import { useIsMember, useSession } from '../../kernel/session/session.tsx';
+import { useIsMember } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -31,23 +31,22 @@ type TellMeProps = {
  * visitor signs in first and comes back.
  */
 export function TellMe({ resorts, filter }: TellMeProps) {
-  const session = useSession();
   const dialog = useHistoryOverlay('tell-me');
-  useSignInFirst({ isWanted: dialog.isOpen, hasEntry: true });
+  const isReady = useSignInFirst({ isWanted: dialog.isOpen, hasEntry: true });
   const isMember = useIsMember();
   return (
     <Strip data-without-script="hide">
       <Text $tone="soft">Not what you are looking for?</Text>
       <Button
         variant="quiet"
-        busy={dialog.isOpen && session.status !== 'signed-in'}
+        busy={dialog.isOpen && !isReady}
         icon={<BellRing aria-hidden />}
         aria-haspopup={isMember ? 'dialog' : undefined}
         onClick={dialog.open}
       >
         Tell me when something fits
       </Button>
-      {dialog.isOpen && session.status === 'signed-in' && (
+      {isReady && (
         <Suspense fallback={null}>
           <TellMeDialog resorts={resorts} filter={filter} onClose={dialog.close} />
         </Suspense>
