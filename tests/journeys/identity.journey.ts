@@ -227,6 +227,8 @@ test('nothing of one member is left for the next one on the same page @desktop',
   // The address is a moment ahead of the page; the old one has to be removed.
   await expect(page.getByRole('heading', { level: 1, name: /dream vacation/ })).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
+  // The registration leads a member on to their page.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join('\n'),
   );
