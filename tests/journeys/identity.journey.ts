@@ -228,7 +228,7 @@ test('nothing of one member is left for the next one on the same page @desktop',
   await expect(page.getByRole('heading', { level: 1, name: /dream vacation/ })).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
   // The registration leads a member on to their page.
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join the club' })).toBeVisible();
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join('\n'),
   );

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as heartsToAccountModule from '../../shared/favourites/hearts-to-account.ts';
 import { heartsToAccount } from '../../shared/favourites/hearts-to-account.ts';
@@ -43,6 +44,20 @@ describe('a member who logs in', () => {
     move.mockResolvedValue({ added, left: 0 });
     await logIn();
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is notified also where the part was drawn again while they were moved', async () => {
+    move.mockResolvedValueOnce({ added: 3, left: 0 });
+    move.mockResolvedValue({ added: 0, left: 0 });
+    render(
+      <StrictMode>
+        <DialogsProvider>
+          <HeartsToAccount uid="anna" />
+        </DialogsProvider>
+      </StrictMode>,
+    );
+    expect(await screen.findByText(/^The 3 resorts you saved/)).toBeVisible();
+    expect(move).toHaveBeenCalledTimes(2);
   });
 
   it('is notified of resorts for which there is no room', async () => {

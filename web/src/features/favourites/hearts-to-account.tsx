@@ -13,14 +13,14 @@ type HeartsToAccountProps = { uid: string };
 export default function HeartsToAccount({ uid }: HeartsToAccountProps) {
   const { toast } = useDialogs();
   useEffect(() => {
-    let active = true;
     const move = async (): Promise<void> => {
       // What could not be moved stays on this device and is retried with the next page.
       const moved = await heartsToAccount(uid).catch(() => null);
       // After those of the device, which are older: the last one saved is shown first. Without waiting,
       // because without a network they are sent once there is one.
       void sendFromBefore(uid);
-      if (!active || moved === null) return;
+      if (moved === null) return;
+      // Also where this part was taken away meanwhile: the next one finds nothing left to tell.
       const { added, left } = moved;
       if (left > 0) {
         toast({
@@ -37,9 +37,6 @@ export default function HeartsToAccount({ uid }: HeartsToAccountProps) {
       }
     };
     void move();
-    return () => {
-      active = false;
-    };
   }, [uid, toast]);
   return null;
 }
