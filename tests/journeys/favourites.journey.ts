@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { joinClub } from './arrivals.ts';
+import { briefText } from './brief-text.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { dayAhead } from './days.ts';
@@ -79,6 +80,8 @@ test('hearts of a visitor wait on the device, and go to the account that logs in
   const elsewhere = await browser.newPage();
   const member = await joinClub(elsewhere, '/about');
   await saveFound(elsewhere, 'portugal', 1);
+  await elsewhere.goto('/myFavorites');
+  await expect(elsewhere.getByText('1 saved resort')).toBeVisible();
 
   const names = await saveFound(page, 'portugal', 3);
   await expect(
@@ -93,8 +96,12 @@ test('hearts of a visitor wait on the device, and go to the account that logs in
 
   await page.goto('/myFavorites');
   await expect(page).toHaveURL(/\/login\?from=%2FmyFavorites/);
-  const told = page.getByText('The 2 resorts you saved on this device are now in My Favorites.');
-  await Promise.all([expect(told).toBeVisible(SOON), logIn(page, member)]);
+  const told = await briefText(
+    page,
+    'The 2 resorts you saved on this device are now in My Favorites.',
+  );
+  await logIn(page, member);
+  await told();
   await expect(page).toHaveURL('/myFavorites');
   await expect(page.getByText('3 saved resorts')).toBeVisible();
   for (const name of names) await expect(cardNamed(page, name)).toBeVisible();
