@@ -163,9 +163,9 @@ export const phoneProblems = async (page: Page): Promise<string[]> => {
   const where = new URL(page.url()).pathname;
   const small = await smallTargets(page);
   const plain = await tooWide(page);
-  await page.setViewportSize({ width: 320, height: 700 });
+  await resize(page, { width: 320, height: 700 });
   const narrow = await tooWide(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

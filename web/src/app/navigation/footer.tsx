@@ -71,10 +71,12 @@ const TextBlock = styled.div`
 
 const Groups = styled.nav`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* One below the other where large text leaves no room for two. */
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   gap: ${theme.space.s32};
 
   ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
     grid-column: 2 / -1;
     gap: ${theme.space.s64};
   }

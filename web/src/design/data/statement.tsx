@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
+import { SkeletonBlock } from '../feedback/skeleton.tsx';
 import { Text } from '../text/text.tsx';
 
 const Lines = styled.ol`
@@ -61,6 +63,30 @@ export type StatementLine = {
   /** Below the amount: the balance after it, a link. */
   foot: readonly ReactNode[];
 };
+
+/** As high as the texts of an entry that is about a stay. */
+const Outline = styled(SkeletonBlock)`
+  width: 18rem;
+  height: 7.25rem;
+
+  ${media.tablet} {
+    height: 6rem;
+  }
+`;
+
+/** The outline of `lines` entries while they load, so that nothing below moves when they come. */
+export function StatementOutline({ lines }: { lines: number }) {
+  return (
+    <Lines as="div">
+      {Array.from({ length: lines }, (_, index) => (
+        <Line as="div" key={index}>
+          <Outline />
+          <SkeletonBlock $width="4.5rem" $height="1rem" />
+        </Line>
+      ))}
+    </Lines>
+  );
+}
 
 /** Movements of money or points, with the amounts at the end of each row. */
 export function Statement({ lines }: { lines: readonly StatementLine[] }) {

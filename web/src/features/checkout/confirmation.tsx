@@ -24,8 +24,7 @@ const Actions = styled.div`
   gap: ${theme.space.s12};
 
   > * {
-    padding-inline: ${theme.space.s8};
-    white-space: nowrap;
+    padding-inline: ${theme.space.s4};
   }
 
   > :first-child,

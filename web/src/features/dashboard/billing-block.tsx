@@ -7,8 +7,9 @@ import { Button } from '../../design/actions/button.tsx';
 import { Card } from '../../design/data/card.tsx';
 import type { KeyValue } from '../../design/data/key-value-list.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
+import { StatementOutline } from '../../design/data/statement.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
-import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
+import { SkeletonGroup } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
@@ -53,13 +54,13 @@ const cardItems = (bookings: readonly Booking[]): KeyValue[] => {
 /** How many receipts are shown here; all are on their own page. */
 const LATEST = 3;
 
-/** The newest receipts. */
-function LatestReceipts() {
+/** The newest receipts of these stays. */
+function LatestReceipts({ bookings }: { bookings: readonly Booking[] }) {
   const trail = useOwnMoneyTrail();
   if (trail.status === 'loading') {
     return (
       <SkeletonGroup label="Loading your receipts...">
-        <SkeletonText lines={3} />
+        <StatementOutline lines={Math.min(LATEST, bookings.length)} />
       </SkeletonGroup>
     );
   }
@@ -128,7 +129,7 @@ export function BillingBlock({ uid, saved, bookings }: BillingBlockProps) {
               </TextLink>
             }
           />
-          <LatestReceipts />
+          <LatestReceipts bookings={bookings} />
         </Stack>
       )}
       {isEditing && (
