@@ -87,6 +87,12 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
           return hit !== null && (element.contains(hit) || hit.closest('a, button') === element);
         });
       };
+      /** Its boxes in the middle of the window: what is far below is laid out when it comes near. */
+      const inView = async (element: Element): Promise<DOMRect[]> => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        await drawn();
+        return boxesOf(element);
+      };
       const found: string[] = [];
       /** What lies over the page, which cannot be touched meanwhile. */
       const modal = document.querySelector('dialog:modal');
@@ -102,12 +108,12 @@ export const smallTargets = (page: Page, root = 'body'): Promise<string[]> =>
         // Shown only with the keyboard's focus.
         if (boxes.every(({ bottom }) => bottom + scrollY < 0)) continue;
         if (isLarge(boxes) || isInSentence(element)) continue;
-        // What is far below is laid out when it comes near (`data-below`).
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        await drawn();
-        const near = boxesOf(element);
+        const near = await inView(element);
         // Gone: the list shows something else now.
         if (near.length === 0 || isLarge(near)) continue;
+        if (isHitAround(element)) continue;
+        // What was laid out around it may have moved it away.
+        await inView(element);
         if (isHitAround(element)) continue;
         const name = (element.getAttribute('aria-label') ?? element.textContent)
           .trim()
