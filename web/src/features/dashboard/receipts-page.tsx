@@ -7,10 +7,11 @@ import { useSession } from '../../kernel/session/session.tsx';
 import { useLastReady } from '../../kernel/live/use-last-ready.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { StatementOutline } from '../../design/data/statement.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LastSeenAlert } from '../../design/feedback/last-seen-alert.tsx';
-import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
+import { SkeletonGroup } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
@@ -57,7 +58,7 @@ export default function ReceiptsPage() {
       />
       {live.status === 'loading' && trail === null && (
         <SkeletonGroup label="Loading your receipts...">
-          <SkeletonText lines={10} />
+          <StatementOutline lines={4} />
         </SkeletonGroup>
       )}
       {live.status === 'error' && trail === null && (
