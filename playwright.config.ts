@@ -35,6 +35,8 @@ export default defineConfig({
     ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
   ],
   use: {
+    // A page that no longer answers is told of (`left-pages.ts`) long before the time of its journey is over.
+    actionTimeout: 90_000,
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:5050',
     // No country: days and numbers as the club writes them.
     locale: 'en',

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Enough for a dialog and the page behind it. */
 const MOST_LINES = 120;
@@ -8,6 +9,40 @@ const linesOf = (text: string): string => {
   return lines.length <= MOST_LINES
     ? text
     : [...lines.slice(0, MOST_LINES), `… ${lines.length - MOST_LINES} lines more`].join('\n');
+};
+
+/** Longest wait for a page that is asked something, milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** What is answered in time; null otherwise, and for what fails. */
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  Promise.race([answer.catch(() => null), sleep(PATIENCE_MS, null, { ref: false })]);
+
+/** What lies over the page, else all of it, as it reads. */
+const readingOf = async (page: Page): Promise<string> => {
+  const over = page.locator('dialog:modal').last();
+  const isOver = await over.isVisible();
+  const seen = await (isOver ? over : page.locator('body'))
+    .ariaSnapshot({ timeout: PATIENCE_MS / 2 })
+    .catch((error: unknown) => String(error));
+  return `${isOver ? 'a dialog: ' : ''}\n${linesOf(seen)}`;
+};
+
+/** Seconds of the processor that the pages of a browser have taken so far, by process. */
+const pageSeconds = async (devtools: CDPSession): Promise<Map<number, number>> => {
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  return new Map(pages.map(({ id, cpuTime }) => [id, cpuTime]));
+};
+
+/** Whether the processes of pages are busy, as with work without end, or wait, as for a lock. */
+const howBusy = async (browser: Browser): Promise<string> => {
+  const devtools = await browser.newBrowserCDPSession();
+  const before = await pageSeconds(devtools);
+  await sleep(2000);
+  const after = await pageSeconds(devtools);
+  const taken = [...after].map(([id, seconds]) => (seconds - (before.get(id) ?? 0)).toFixed(1));
+  return `its browser's pages are busy for ${taken.join(', ')} of 2 s`;
 };
 
 /**
@@ -20,11 +55,9 @@ export const tellLeftPages = async (
 ): Promise<void> => {
   for (const line of excused) console.log(`excused: ${line}`);
   for (const page of browser.contexts().flatMap((window) => window.pages())) {
-    const over = page.locator('dialog:modal').last();
-    const isOver = await over.isVisible().catch(() => false);
-    const seen = await (isOver ? over : page.locator('body'))
-      .ariaSnapshot({ timeout: 5_000 })
-      .catch((error: unknown) => String(error));
-    console.log(`left open: ${page.url()}${isOver ? ', a dialog' : ''}\n${linesOf(seen)}`);
+    const reading = await inTime(readingOf(page));
+    const told = reading ?? (await inTime(howBusy(browser)));
+    const how = reading === null ? ', does not answer: ' : ', ';
+    console.log(`left open: ${page.url()}${how}${told ?? 'nor does the browser'}`);
   }
 };
