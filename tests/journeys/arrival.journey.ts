@@ -83,6 +83,17 @@ test('a press right after the page has arrived opens what it promises, and Back 
   await expect(page.getByRole('heading', { name: 'Find your dream vacation!' })).toBeVisible();
 });
 
+/** Presses a button as soon as it is there, in one step: the page may be replaced between two. */
+const press = async (page: Page, name: string): Promise<void> => {
+  await page.waitForFunction((text) => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === text,
+    );
+    button?.click();
+    return button !== undefined;
+  }, name);
+};
+
 test('what members press before it is known who they are opens, too @desktop', async ({ page }) => {
   await joinClub(page, '/help');
   for (const [path, name, title] of [
@@ -90,8 +101,7 @@ test('what members press before it is known who they are opens, too @desktop', a
     ['/lastCallVacation', 'Tell me when something fits', 'Tell me when something fits'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
-    // In one step, however the page moves or is replaced meanwhile.
-    await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+    await press(page, name);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
   }
