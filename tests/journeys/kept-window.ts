@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
+import { inTime } from './in-time.ts';
 
 /** What a page of a site can leave on a device, but for files that browsers keep by their address. */
 const LEFT_BEHIND = [
@@ -53,10 +53,6 @@ const empty = async (window: BrowserContext, site: string): Promise<void> => {
 /** How long emptying a window may take, milliseconds; it is done in far less than a second. */
 const EMPTYING_MS = 30_000;
 
-/** Empties a window; false where the browser does not answer, which once lasted a quarter of an hour. */
-const isEmptied = (window: BrowserContext, site: string): Promise<boolean> =>
-  Promise.race([empty(window, site).then(() => true), sleep(EMPTYING_MS, false, { ref: false })]);
-
 /**
  * Journeys get the windows of those before them, emptied: a new one would fetch, read and compile the
  * whole site again, which took a third of the time of the journeys. One whose clock was changed is not
@@ -82,7 +78,12 @@ export const keepWindows = (): KeptWindows => {
         await window.close();
         return;
       }
-      if (await isEmptied(window, site)) {
+      // Once a browser did not answer for a quarter of an hour.
+      const isEmptied = await inTime(
+        empty(window, site).then(() => true),
+        EMPTYING_MS,
+      );
+      if (isEmptied === true) {
         free.set(name, window);
         return;
       }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { inTime } from './in-time.ts';
 
 /** Enough for a dialog and the page behind it. */
 const MOST_LINES = 120;
@@ -14,14 +15,10 @@ const linesOf = (text: string): string => {
 /** Longest wait for a page that is asked something, milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** What is answered in time; null otherwise, and for what fails. */
-const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
-  Promise.race([answer.catch(() => null), sleep(PATIENCE_MS, null, { ref: false })]);
-
 /** What lies over the page, else all of it, as it reads. */
 const readingOf = async (page: Page): Promise<string> => {
   const over = page.locator('dialog:modal').last();
-  const isOver = await over.isVisible();
+  const isOver = await over.isVisible().catch(() => false);
   const seen = await (isOver ? over : page.locator('body'))
     .ariaSnapshot({ timeout: PATIENCE_MS / 2 })
     .catch((error: unknown) => String(error));
@@ -41,6 +38,7 @@ const howBusy = async (browser: Browser): Promise<string> => {
   const before = await pageSeconds(devtools);
   await sleep(2000);
   const after = await pageSeconds(devtools);
+  await devtools.detach();
   const taken = [...after].map(([id, seconds]) => (seconds - (before.get(id) ?? 0)).toFixed(1));
   return `its browser's pages are busy for ${taken.join(', ')} of 2 s`;
 };
@@ -55,8 +53,8 @@ export const tellLeftPages = async (
 ): Promise<void> => {
   for (const line of excused) console.log(`excused: ${line}`);
   for (const page of browser.contexts().flatMap((window) => window.pages())) {
-    const reading = await inTime(readingOf(page));
-    const told = reading ?? (await inTime(howBusy(browser)));
+    const reading = await inTime(readingOf(page), PATIENCE_MS);
+    const told = reading ?? (await inTime(howBusy(browser), PATIENCE_MS));
     const how = reading === null ? ', does not answer: ' : ', ';
     console.log(`left open: ${page.url()}${how}${told ?? 'nor does the browser'}`);
   }
