@@ -61,6 +61,7 @@ const row = (audits: readonly Audit[], loads: readonly Load[]) => {
     'slowed FCP': slow('fcp'),
     'slowed LCP': slow('lcp'),
     'slowed, attached': slow('attached'),
+    machine: Math.round(of('machine')),
   };
 };
 

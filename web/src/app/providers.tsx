@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { nestedConditions } from '../design/theme/nested-conditions.ts';
 import type { LiveStore } from '../kernel/live/live-store.ts';
 import { PageTimeContext } from '../kernel/time/page-time.ts';
 import { Today } from '../kernel/time/today.tsx';
@@ -14,17 +16,21 @@ type ProvidersProps = {
   renderedAt: number | null;
 };
 
+const STYLIS_PLUGINS = [nestedConditions];
+
 /** The providers of every page. */
 export function Providers({ children, store, renderedAt }: ProvidersProps) {
   return (
-    <PageTimeContext value={renderedAt}>
-      <Today>
-        <SessionProvider>
-          <LiveDataProvider {...(store === undefined ? {} : { store })}>
-            <DialogsProvider>{children}</DialogsProvider>
-          </LiveDataProvider>
-        </SessionProvider>
-      </Today>
-    </PageTimeContext>
+    <StyleSheetManager stylisPlugins={STYLIS_PLUGINS}>
+      <PageTimeContext value={renderedAt}>
+        <Today>
+          <SessionProvider>
+            <LiveDataProvider {...(store === undefined ? {} : { store })}>
+              <DialogsProvider>{children}</DialogsProvider>
+            </LiveDataProvider>
+          </SessionProvider>
+        </Today>
+      </PageTimeContext>
+    </StyleSheetManager>
   );
 }

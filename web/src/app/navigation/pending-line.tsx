@@ -1,11 +1,7 @@
 import { useNavigation } from 'react-router-dom';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../../design/theme/keyframes.ts';
 import { theme } from '../../design/theme/theme.ts';
-
-const run = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(250%); }
-`;
 
 const Line = styled.div`
   position: fixed;
@@ -22,7 +18,7 @@ const Line = styled.div`
     height: 100%;
     background: ${theme.colour.lagoon};
     /* Shows only when loading takes long. */
-    animation: ${run} 1100ms linear 200ms infinite backwards;
+    animation: ${keyframe('passBy')} 1100ms linear 200ms infinite backwards;
   }
 `;
 

@@ -1,11 +1,8 @@
 import { Heart } from 'lucide-react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { theme } from '../theme/theme.ts';
 import { IconButton, type IconButtonTone } from './icon-button.tsx';
-
-const beat = keyframes`
-  40% { transform: scale(1.22); }
-`;
 
 const FILL = {
   plain: theme.colour.coral,
@@ -18,7 +15,7 @@ const HeartIcon = styled(Heart)<{ $on: boolean; $tone: IconButtonTone }>`
   transition: fill ${theme.motion.normal} ${theme.motion.ease};
 
   [aria-pressed='true'] > & {
-    animation: ${beat} ${theme.motion.slow} ${theme.motion.ease};
+    animation: ${keyframe('beat')} ${theme.motion.slow} ${theme.motion.ease};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Wrapper = styled.div`
@@ -32,10 +33,6 @@ export const Trigger = styled.button`
   }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
-
 export const List = styled.div<{ $side: 'start' | 'end' }>`
   position: absolute;
   z-index: ${theme.layer.drop};
@@ -47,7 +44,7 @@ export const List = styled.div<{ $side: 'start' | 'end' }>`
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};
   box-shadow: ${theme.shadow.float};
-  animation: ${appear} ${theme.motion.fast} ${theme.motion.ease};
+  animation: ${keyframe('drop')} ${theme.motion.fast} ${theme.motion.ease};
 `;
 
 const itemStyles = css<{ $danger: boolean; $line: boolean }>`

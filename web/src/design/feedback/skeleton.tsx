@@ -1,10 +1,7 @@
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-
-const breathe = keyframes`
-  50% { opacity: 0.55; }
-`;
 
 /** A grey shape in place of something that is loading. Put several in a `SkeletonGroup`. */
 export const SkeletonBlock = styled.span<{ $width?: string; $height?: string; $ratio?: string }>`
@@ -15,7 +12,7 @@ export const SkeletonBlock = styled.span<{ $width?: string; $height?: string; $r
   aspect-ratio: ${({ $ratio = 'auto' }) => $ratio};
   border-radius: ${theme.radius.control};
   background: ${theme.colour.skeleton};
-  animation: ${breathe} 1600ms ease-in-out infinite;
+  animation: ${keyframe('breathe')} 1600ms ease-in-out infinite;
 `;
 
 const Lines = styled.span`

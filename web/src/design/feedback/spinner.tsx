@@ -1,9 +1,6 @@
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { theme } from '../theme/theme.ts';
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
 
 const Ring = styled.span<{ $size: string }>`
   display: inline-block;
@@ -13,7 +10,7 @@ const Ring = styled.span<{ $size: string }>`
   border: 2px solid color-mix(in srgb, currentcolor 25%, transparent);
   border-top-color: currentcolor;
   border-radius: ${theme.radius.pill};
-  animation: ${turn} 800ms linear infinite;
+  animation: ${keyframe('turn')} 800ms linear infinite;
 `;
 
 /** A spinning ring. Decorative: the text beside it says what is happening. */

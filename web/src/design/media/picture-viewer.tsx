@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
@@ -10,10 +11,6 @@ import { PlayButton } from './play-button.tsx';
 import { SlideTrack } from './slide-track.tsx';
 import { type Slide, useSlides } from './use-slides.ts';
 import { TurnButton } from './turn-button.tsx';
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 /** Dark in both colour schemes, so that only the picture shines. */
 const Frame = styled.dialog`
@@ -31,7 +28,7 @@ const Frame = styled.dialog`
   border: 0;
   background: ${theme.colour.sunken};
   color: ${theme.colour.ink};
-  animation: ${appear} ${theme.motion.normal} ${theme.motion.ease};
+  animation: ${keyframe('fadeIn')} ${theme.motion.normal} ${theme.motion.ease};
 
   &:focus-visible {
     outline: none;

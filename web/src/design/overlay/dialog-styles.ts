@@ -1,4 +1,5 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { media, PHONE_QUERY } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -7,14 +8,6 @@ const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 const WIDTH = { small: '26rem', medium: '34rem', large: '52rem' } as const;
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`;
-
-const dim = keyframes`
-  from { opacity: 0; }
-`;
 
 /** The whole screen of a phone: its head and its buttons stay in view, the rest scrolls. */
 const phoneSheetFrame = css`
@@ -40,11 +33,11 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   background: ${theme.colour.raised};
   box-shadow: ${theme.shadow.float};
   color: ${theme.colour.ink};
-  animation: ${rise} ${theme.motion.normal} ${theme.motion.ease};
+  animation: ${keyframe('rise')} ${theme.motion.normal} ${theme.motion.ease};
 
   &::backdrop {
     background: ${theme.colour.backdrop};
-    animation: ${dim} ${theme.motion.normal} ${theme.motion.ease};
+    animation: ${keyframe('fadeIn')} ${theme.motion.normal} ${theme.motion.ease};
   }
 
   &:focus-visible {

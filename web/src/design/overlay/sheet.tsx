@@ -1,23 +1,12 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Heading } from '../text/heading.tsx';
 import { useModal } from './use-modal.ts';
-
-const riseUp = keyframes`
-  from { transform: translateY(100%); }
-`;
-
-const slideIn = keyframes`
-  from { transform: translateX(100%); }
-`;
-
-const dim = keyframes`
-  from { opacity: 0; }
-`;
 
 const Frame = styled.dialog<{ $tall: boolean }>`
   position: fixed;
@@ -34,11 +23,11 @@ const Frame = styled.dialog<{ $tall: boolean }>`
   background: ${theme.colour.paper};
   box-shadow: ${theme.shadow.float};
   color: ${theme.colour.ink};
-  animation: ${riseUp} ${theme.motion.slow} ${theme.motion.ease};
+  animation: ${keyframe('slideUp')} ${theme.motion.slow} ${theme.motion.ease};
 
   &::backdrop {
     background: ${theme.colour.backdrop};
-    animation: ${dim} ${theme.motion.slow} ${theme.motion.ease};
+    animation: ${keyframe('fadeIn')} ${theme.motion.slow} ${theme.motion.ease};
   }
 
   &:focus-visible {
@@ -52,7 +41,7 @@ const Frame = styled.dialog<{ $tall: boolean }>`
     height: 100dvh;
     max-height: none;
     border-radius: ${theme.radius.card} 0 0 ${theme.radius.card};
-    animation-name: ${slideIn};
+    animation-name: ${keyframe('slideIn')};
   }
 `;
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../theme/keyframes.ts';
 import { PHONE_QUERY } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -8,10 +9,6 @@ import type { ToastOptions } from './dialogs-context.ts';
 import { useDismissTimer } from './use-dismiss-timer.ts';
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`;
 
 const Action = styled.button`
   flex: none;
@@ -38,7 +35,7 @@ const Box = styled.div`
   color: ${theme.colour.paper};
   line-height: 1.4;
   pointer-events: auto;
-  animation: ${rise} ${theme.motion.slow} ${theme.motion.ease};
+  animation: ${keyframe('rise')} ${theme.motion.slow} ${theme.motion.ease};
 
   > svg {
     flex: none;

@@ -1,4 +1,5 @@
 import { ROOT_MARKS } from '../layout/root-marks.ts';
+import { declareKeyframes } from './keyframes.ts';
 import { media, PHONE_QUERY } from './media.ts';
 import { declareTokens, theme } from './theme.ts';
 import { bodyType, displayType } from './typography.ts';
@@ -153,11 +154,25 @@ export const GLOBAL_CSS = `
     background: ${theme.colour.paperDimmed};
   }
 
+  [data-below] {
+    contain-intrinsic-size: auto var(--height-below, 32rem);
+  }
+
   /* Written below what is in view at first: not laid out before the page responds, unless seen. */
   [data-arriving] [data-below]:not([data-laid-out]) {
     content-visibility: auto;
-    contain-intrinsic-size: auto var(--height-below, 32rem);
   }
+
+  /* Laid out once, so its height is known: painted and laid out again only where it is near. */
+  @supports (overflow-clip-margin: 1px) {
+    [data-below][data-measured] {
+      content-visibility: auto;
+      /* Room for shadows and outlines, and for rows that reach the edges of a phone. */
+      overflow-clip-margin: 4rem;
+    }
+  }
+
+  ${declareKeyframes()}
 
   @media (prefers-reduced-motion: reduce) {
     *,
@@ -193,6 +208,10 @@ export const GLOBAL_CSS = `
 
     [data-print='hide'] {
       display: none !important;
+    }
+
+    [data-below] {
+      content-visibility: visible !important;
     }
   }
 `;

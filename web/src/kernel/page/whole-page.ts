@@ -16,7 +16,8 @@ export const layOutAtOnce = (): void => {
 /**
  * Lays out, part by part, what a server has written below the window (`data-below`), once someone uses
  * the page. Until then only what is near the window is: fonts, styles and scripts that arrive would lay
- * out all of it again.
+ * out all of it again. When all heights are known, what is far from the window is left out again, so
+ * that presses and keys are answered without it.
  */
 export const layOutInMoments = async (): Promise<void> => {
   if (document.documentElement.dataset['arriving'] === undefined) return;
@@ -24,9 +25,13 @@ export const layOutInMoments = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
     inFirstPause(resolve);
   });
-  for (const part of document.querySelectorAll<HTMLElement>('[data-below]')) {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
+  for (const part of parts) {
     await moment();
     part.dataset['laidOut'] = '';
   }
   layOutAtOnce();
+  // The browser remembers a height when it has shown it in a frame.
+  await moment();
+  for (const part of parts) part.dataset['measured'] = '';
 };
