@@ -27,6 +27,11 @@ export const Status = styled.div`
   text-wrap: balance;
 `;
 
+/** In place of the calendar and what is below it until they are drawn: about as high as they are. */
+export const CalendarRoom = styled.div`
+  min-height: 29rem;
+`;
+
 /** The look of react-datepicker's calendar. Its own style sheet is not loaded. */
 export const CalendarContainer = styled.div`
   ${tabularType}

@@ -19,7 +19,7 @@ import {
   type StayReasons,
 } from './stay-choice.ts';
 import { StayDateInputs } from './stay-date-inputs.tsx';
-import { CalendarContainer, Status, Wrapper } from './stay-range-picker-styles.ts';
+import { CalendarContainer, CalendarRoom, Status, Wrapper } from './stay-range-picker-styles.ts';
 
 export type StayPickerTexts = {
   /** Labels of the two date fields. */
@@ -139,6 +139,9 @@ export function StayRangePicker({
     setPointedDay(dayAt(event.target)?.day ?? null);
   };
 
+  // So what opens the dates is answered first.
+  const isCalendarDue = useDeferredValue(true, false);
+
   let status = texts.chooseStart;
   if (start !== null) status = end === null ? texts.chooseEnd : texts.describeStay(start, end);
   const pointedProblem = pointedDay === null ? null : problemOf(pointedDay);
@@ -160,38 +163,44 @@ export function StayRangePicker({
         onChange={onChange}
         onTypedProblem={onTypedProblem}
       />
-      <CalendarContainer
-        ref={withoutTouchedHover}
-        onPointerOver={point}
-        onPointerDown={point}
-        onFocus={point}
-      >
-        <StayCalendar
-          value={drawn}
-          press={press}
-          minDate={minDate}
-          maxDate={maxDate}
-          blockedNights={blockedNights}
-          problemOf={problemOf}
-          dayNote={dayNote}
-          weekendNight={texts.weekendNight}
-          months={roomy ? months : phoneMonths}
-        />
-      </CalendarContainer>
-      <Status>
-        <Text as="output" $strong>
-          {status}
-        </Text>
-        <Text $size="small" $tone="soft" aria-live="polite">
-          {pointed}
-        </Text>
-      </Status>
-      <CalendarLegend
-        weekendNight={texts.weekendNight}
-        blockedNights={blockedNights}
-        blockedDay={texts.blockedDay}
-        closedDay={texts.closedDay}
-      />
+      {isCalendarDue ? (
+        <>
+          <CalendarContainer
+            ref={withoutTouchedHover}
+            onPointerOver={point}
+            onPointerDown={point}
+            onFocus={point}
+          >
+            <StayCalendar
+              value={drawn}
+              press={press}
+              minDate={minDate}
+              maxDate={maxDate}
+              blockedNights={blockedNights}
+              problemOf={problemOf}
+              dayNote={dayNote}
+              weekendNight={texts.weekendNight}
+              months={roomy ? months : phoneMonths}
+            />
+          </CalendarContainer>
+          <Status>
+            <Text as="output" $strong>
+              {status}
+            </Text>
+            <Text $size="small" $tone="soft" aria-live="polite">
+              {pointed}
+            </Text>
+          </Status>
+          <CalendarLegend
+            weekendNight={texts.weekendNight}
+            blockedNights={blockedNights}
+            blockedDay={texts.blockedDay}
+            closedDay={texts.closedDay}
+          />
+        </>
+      ) : (
+        <CalendarRoom />
+      )}
     </Wrapper>
   );
 }

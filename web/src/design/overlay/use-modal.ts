@@ -40,6 +40,8 @@ export const useModal = (onClose: () => void, dismissable: boolean): ModalProps 
     const dialog = ref.current;
     if (dialog === null) return undefined;
     const before = document.activeElement;
+    // First, so that the page changes its styles once for this and for becoming inert.
+    const noteClosed = noteModal(dialog);
     dialog.showModal();
     const body = dialog.querySelector<HTMLElement>('[data-modal-body]');
     const start =
@@ -47,7 +49,6 @@ export const useModal = (onClose: () => void, dismissable: boolean): ModalProps 
       (body === null ? undefined : focusableIn(body)[0]) ??
       dialog;
     start.focus();
-    const noteClosed = noteModal(dialog);
     // A control that was removed with the focus leaves it to the page, which is inert.
     const removals = new MutationObserver(() => {
       if (document.activeElement !== document.body || !isTopModal(dialog)) return;

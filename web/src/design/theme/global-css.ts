@@ -122,11 +122,16 @@ export const GLOBAL_CSS = `
     -webkit-tap-highlight-color: transparent;
   }
 
-  /* A press is answered in the next frame, also where what it opens takes a while. */
+  /*
+   * A press is answered in the next frame, also where what it opens takes a while. Text and icons fade
+   * by their colours: by opacity, the browser would arrange the page's layers again.
+   */
   :where(a, button, summary, [role='option'], [role='gridcell']):where(
       :active:not(:disabled, [aria-disabled='true'])
     ) {
-    opacity: 0.7;
+    -webkit-text-fill-color: color-mix(in srgb, currentcolor 65%, transparent);
+    stroke-opacity: 0.65;
+    fill-opacity: 0.65;
   }
 
   [hidden] {
