@@ -7,4 +7,5 @@ if (root === null) throw new Error('index.html has no #root.');
 
 startReporting();
 
-void openSite(root);
+// In a task of its own: what the modules did until here has held up a slow phone for long enough.
+setTimeout(() => void openSite(root));
