@@ -13,10 +13,10 @@ import type { Viewer } from './viewer.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { UNMARKED } from '../../design/text/unmarked.ts';
 
-const Bar = styled.nav`
+/** Its columns are there before the last of its places has arrived, so none of them moves. */
+const Bar = styled.nav<{ $places: number }>`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(${({ $places }) => $places}, minmax(0, 1fr));
   padding-inline: ${theme.space.s4};
 `;
 
@@ -101,7 +101,7 @@ export function BottomNavigation({ viewer, isMenuOpen, onMenu }: BottomNavigatio
   const entries = BOTTOM_ENTRIES[viewer.kind];
   const place = bottomPlaceOf(pathname, entries);
   return (
-    <Bar aria-label="Main">
+    <Bar aria-label="Main" $places={entries.length + 1}>
       {entries.map(({ id, label, to, Icon }) => (
         <PlaceLink
           key={id}
