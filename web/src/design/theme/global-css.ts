@@ -170,7 +170,7 @@ export const GLOBAL_CSS = `
 
   /* Laid out once, so its height is known: painted and laid out again only where it is near. */
   @supports (overflow-clip-margin: 1px) {
-    [data-below][data-measured] {
+    :root:not([data-arriving]) [data-laid-out] {
       content-visibility: auto;
       /* Room for shadows and outlines, and for rows that reach the edges of a phone. */
       overflow-clip-margin: 4rem;

@@ -1,6 +1,6 @@
 /**
- * What parts that appear later move by. They are in the global sheet, because keyframes that a script adds
- * have the browser style the whole page again.
+ * All that moves by keyframes. They are in the global sheet, because keyframes that a script adds have the
+ * browser style the whole page again.
  */
 const KEYFRAMES = {
   fadeIn: 'from { opacity: 0; }',
@@ -12,6 +12,8 @@ const KEYFRAMES = {
   turn: 'to { transform: rotate(1turn); }',
   breathe: '50% { opacity: 0.55; }',
   beat: '40% { transform: scale(1.22); }',
+  drift:
+    'from { translate: calc(var(--depth) * -0.9) calc(var(--depth) * 0.1); } to { translate: calc(var(--depth) * 0.9) calc(var(--depth) * -0.1); }',
 } as const;
 
 /** For `animation` and `animation-name`. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { keyframe } from '../../design/theme/keyframes.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Chip } from '../../design/actions/chip.tsx';
@@ -13,14 +14,9 @@ import { PROGRAMME } from './programme.ts';
 import { useProgramme } from './use-programme.ts';
 
 /** What is nearer moves more, as from a boat that lies at anchor. */
-const drift = keyframes`
-  from { translate: calc(var(--depth) * -0.9) calc(var(--depth) * 0.1); }
-  to { translate: calc(var(--depth) * 0.9) calc(var(--depth) * -0.1); }
-`;
-
 const drifting = css<{ $isPlaying: boolean }>`
   > svg {
-    animation: ${drift} 15s ease-in-out infinite alternate;
+    animation: ${keyframe('drift')} 15s ease-in-out infinite alternate;
     animation-play-state: ${({ $isPlaying }) => ($isPlaying ? 'running' : 'paused')};
   }
 
@@ -45,10 +41,6 @@ const Frame = styled.figure<{ $light: Light; $isPlaying: boolean }>`
   }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const Caption = styled.figcaption`
   display: flex;
   align-items: end;
@@ -64,7 +56,7 @@ const Caption = styled.figcaption`
     font-size: ${theme.size.body};
     line-height: 1.45;
     color: ${theme.colour.onPicture};
-    animation: ${appear} 600ms ${theme.motion.ease};
+    animation: ${keyframe('fadeIn')} 600ms ${theme.motion.ease};
   }
 
   ${media.tablet} {

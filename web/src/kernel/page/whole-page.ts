@@ -25,13 +25,11 @@ export const layOutInMoments = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
     inFirstPause(resolve);
   });
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-below]')];
-  for (const part of parts) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-below]')) {
     await moment();
     part.dataset['laidOut'] = '';
   }
-  layOutAtOnce();
-  // The browser remembers a height when it has shown it in a frame.
+  // The browser remembers the height of the last one, too, when it has shown it in a frame.
   await moment();
-  for (const part of parts) part.dataset['measured'] = '';
+  layOutAtOnce();
 };

@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { keyframe } from '../../design/theme/keyframes.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import type { Light } from './light.ts';
@@ -56,12 +57,8 @@ const Sky = styled.g`
   }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const Stars = styled.g`
-  animation: ${appear} ${FADE};
+  animation: ${keyframe('fadeIn')} ${FADE};
 `;
 
 const VIEW = '0 110 1200 600';
