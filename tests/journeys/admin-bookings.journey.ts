@@ -103,7 +103,10 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
   // The number, as it is said on the phone: without its prefix, in any case.
   const number = booking.number ?? 'none';
   await expect(card.getByText(number)).toBeVisible();
-  await adminPage.getByLabel('Search bookings').fill(number.replace('TW-', '').toLowerCase());
+  const spoken = number.replace('TW-', '').toLowerCase();
+  await adminPage.getByLabel('Search bookings').fill(spoken);
+  // What follows is true of the search before as well, which is still there until typing pauses.
+  await expect(adminPage).toHaveURL(new RegExp(`q=${spoken}`));
   await expect(adminPage.getByText('1 booking matches')).toBeVisible();
   await expect(adminPage.getByRole('main').getByText(number).first()).toBeVisible();
 
