@@ -231,8 +231,18 @@ test('a member with a coming stay meets it first, like a boarding pass @full', a
   await expect(page).toHaveURL(/\/dashboard\/my-bookings\/\w+/);
 });
 
-test('the scene has the light of the reader’s hour @full', async ({ page }) => {
+test('the scene has the light of the reader’s hour from the start @full', async ({ page }) => {
   const scene = page.getByRole('region', { name: 'Welcome' });
+  // Before a script of the page has run.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const { dataset } = document.documentElement;
+      const written = document.querySelector('section');
+      dataset['firstSky'] = written ? getComputedStyle(written).getPropertyValue('--sky-top') : '';
+      dataset['firstLight'] = written?.dataset['light'] ?? 'not known';
+    });
+  });
+  const root = page.locator(':root');
   // The reader's zone, in minutes.
   const behindUtc = await page.evaluate(() => new Date().getTimezoneOffset());
   for (const [hour, light] of [
@@ -246,6 +256,11 @@ test('the scene has the light of the reader’s hour @full', async ({ page }) =>
     await page.clock.setFixedTime(now);
     await page.goto('/');
     await expect(scene).toHaveAttribute('data-light', light);
+    await expect(root).toHaveAttribute('data-first-light', 'not known');
+    const sky = await scene.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('--sky-top'),
+    );
+    await expect(root).toHaveAttribute('data-first-sky', sky);
     await expectGoodPage(page);
   }
 });

@@ -10,6 +10,9 @@ try {
   // Storage is forbidden: the system's scheme holds.
 }
 
+// The scene of the home page has the light of this hour (src/features/home/scene/hero-scene.tsx).
+document.documentElement.dataset.hour = new Date().getHours();
+
 // What is below the window of a page that opens at its top is laid out a little later
 // (src/kernel/page/whole-page.ts); one that opens elsewhere needs all of its heights.
 if (performance.getEntriesByType?.('navigation')[0]?.type === 'navigate' && location.hash === '') {

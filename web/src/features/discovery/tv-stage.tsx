@@ -119,7 +119,7 @@ export function TvStage() {
         $light={scene.light}
         $isPlaying={isPlaying}
       >
-        <SceneLayers light={scene.light} />
+        <SceneLayers />
         <Caption>
           {/* The key makes each caption appear. */}
           <p key={moment.said}>{moment.said}</p>

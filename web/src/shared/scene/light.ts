@@ -13,3 +13,7 @@ const FROM_HOUR: readonly (readonly [number, Light])[] = [
 /** The light at an hour of the reader's day, 0 to 23. */
 export const lightAt = (hour: number): Light =>
   FROM_HOUR.find(([from]) => hour >= from)?.[1] ?? 'night';
+
+/** The hours of a day in a light, 0 to 23. */
+export const hoursOf = (light: Light): number[] =>
+  Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => lightAt(hour) === light);

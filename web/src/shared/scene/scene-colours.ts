@@ -22,8 +22,8 @@ type Palette = {
   /** Lit windows; transparent by day. */
   windows: string;
   text: { ink: string; paper: string };
-  /** Where sun or moon are, in units of the scene. */
-  sunAt: readonly [x: number, y: number];
+  /** Where sun or moon are and how large, in units of the scene. */
+  sunAt: readonly [x: number, y: number, radius: number];
 };
 
 /** Text in the sky, and what lies under the text of a button there, whatever it covers. */
@@ -46,7 +46,7 @@ const PALETTES: Record<Light, Palette> = {
     hull: '#7A5247',
     windows: 'transparent',
     text: BY_DAY,
-    sunAt: [640, 392],
+    sunAt: [640, 392, 46],
   },
   noon: {
     sky: ['#7CC3D6', '#A9DBE2', '#E2F3EF'],
@@ -63,7 +63,7 @@ const PALETTES: Record<Light, Palette> = {
     hull: '#8A5545',
     windows: 'transparent',
     text: BY_DAY,
-    sunAt: [760, 190],
+    sunAt: [760, 190, 46],
   },
   golden: {
     sky: ['#14495A', '#3D7078', '#F2A068'],
@@ -80,7 +80,7 @@ const PALETTES: Record<Light, Palette> = {
     hull: '#6E473E',
     windows: '#FFD98A',
     text: BY_NIGHT,
-    sunAt: [765, 372],
+    sunAt: [765, 372, 46],
   },
   night: {
     sky: ['#07151D', '#0F2B3B', '#2B5564'],
@@ -97,12 +97,9 @@ const PALETTES: Record<Light, Palette> = {
     hull: '#1A2426',
     windows: '#FFD58A',
     text: BY_NIGHT,
-    sunAt: [742, 210],
+    sunAt: [742, 210, 34],
   },
 };
-
-/** The place of the sun or moon in a light. */
-export const sunAt = (light: Light): Palette['sunAt'] => PALETTES[light].sunAt;
 
 /** The colours of a light by the names of their variables. */
 const coloursOf = (light: Light) => {
@@ -137,6 +134,17 @@ const coloursOf = (light: Light) => {
 
 const NAMES = Object.keys(coloursOf('noon'));
 
+/** Sun and stars of a light, by the names of their variables. */
+const skyOf = (light: Light) => {
+  const [x, y, radius] = PALETTES[light].sunAt;
+  return {
+    '--sun-x': `${x}px`,
+    '--sun-y': `${y}px`,
+    '--sun-radius': `${radius}px`,
+    '--stars': light === 'night' ? '1' : '0',
+  };
+};
+
 /** How long one light takes to become the next. */
 export const FADE = '900ms ease-in-out';
 
@@ -146,9 +154,9 @@ const TEXT_FADE = '160ms linear 370ms';
 const fadeOf = (name: string): string =>
   `${name} ${name.startsWith('--scene-') ? TEXT_FADE : FADE}`;
 
-/** The colours of a light as variables, for the scene and what lies on it. */
-export const sceneColours = (light: Light) => css`
-  ${coloursOf(light)}
+/** A light as variables, for the scene and what lies on it. */
+export const sceneLight = (light: Light) => css`
+  ${{ ...coloursOf(light), ...skyOf(light) }}
 `;
 
 /** From one light to the next, once the browser knows that the variables are colours. */

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import type { Light } from './light.ts';
-import { sceneColours, sceneFade } from './scene-colours.ts';
+import { sceneFade, sceneLight } from './scene-colours.ts';
 
 /** What holds `SceneLayers`: the sky down to the horizon, and the colours of the light. */
 export const sceneFrame = (light: Light) => css`
-  ${sceneColours(light)}
+  ${sceneLight(light)}
   ${sceneFade}
   position: relative;
   display: grid;

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { keyframe } from '../../design/theme/keyframes.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
-import type { Light } from './light.ts';
-import { FADE, sunAt } from './scene-colours.ts';
+import { FADE } from './scene-colours.ts';
 import { SceneClouds, SceneHills, SceneSea, SceneShore, SceneStars } from './scene-shapes.tsx';
 
 /**
@@ -47,28 +45,34 @@ const Veil = styled.div`
   pointer-events: none;
 `;
 
-/** The sun goes where it is in the next light, and the stars come out. */
+/** Sun or moon and its glow go where they are in the next light. */
 const Sky = styled.g`
   circle {
+    cx: var(--sun-x);
+    cy: var(--sun-y);
     transition:
       cx ${FADE},
       cy ${FADE},
       r ${FADE};
   }
+
+  circle + circle {
+    r: var(--sun-radius);
+  }
 `;
 
 const Stars = styled.g`
-  animation: ${keyframe('fadeIn')} ${FADE};
+  opacity: var(--stars);
+  transition: opacity ${FADE};
 `;
 
 const VIEW = '0 110 1200 600';
 
 /**
- * The layers of a shore in some light. They follow `--look` (-1 to 1) and `--scrolled` (pixels) of
- * what holds them.
+ * The layers of a shore in the light of what holds them (`sceneLight`). They follow its `--look`
+ * (-1 to 1) and `--scrolled` (pixels).
  */
-export function SceneLayers({ light }: { light: Light }) {
-  const [x, y] = sunAt(light);
+export function SceneLayers() {
   return (
     <>
       <Layer aria-hidden viewBox={VIEW} $look={4} $sink={0.3}>
@@ -80,14 +84,12 @@ export function SceneLayers({ light }: { light: Light }) {
             <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        {light === 'night' && (
-          <Stars>
-            <SceneStars />
-          </Stars>
-        )}
+        <Stars>
+          <SceneStars />
+        </Stars>
         <Sky>
-          <circle cx={x} cy={y} r="330" fill="url(#scene-glow)" />
-          <circle cx={x} cy={y} r={light === 'night' ? 34 : 46} fill="var(--sun)" />
+          <circle r="330" fill="url(#scene-glow)" />
+          <circle fill="var(--sun)" />
         </Sky>
       </Layer>
       <Layer aria-hidden viewBox={VIEW} $look={9} $sink={0.22}>
@@ -111,7 +113,7 @@ export function SceneLayers({ light }: { light: Light }) {
             <stop offset="1" stopColor="var(--sea-shore)" />
           </linearGradient>
         </defs>
-        <SceneSea sunX={x} />
+        <SceneSea />
       </Layer>
       <Layer aria-hidden viewBox={VIEW} $look={24} $sink={0}>
         <SceneShore />

@@ -1,3 +1,6 @@
+import { styled } from 'styled-components';
+import { FADE } from './scene-colours.ts';
+
 /** The palms of the shore, as symbols that `SceneShore` places. */
 function PalmSymbols() {
   return (
@@ -69,14 +72,20 @@ export function SceneHills() {
   );
 }
 
+/** Drawn around 435, they go along with the sun. */
+const Glints = styled.g`
+  transform: translateX(calc(var(--sun-x) - 435px));
+  transition: transform ${FADE};
+`;
+
 /** The sea with its glints, and a boat. */
-export function SceneSea({ sunX }: { sunX: number }) {
+export function SceneSea() {
   return (
     <>
       <path d="M-60 430H1260V1200H-60z" fill="url(#scene-sea)" />
-      <g fill="var(--glint)" opacity=".5" transform={`translate(${sunX - 435})`}>
+      <Glints fill="var(--glint)" opacity=".5">
         <path d="M437 434q6-2 12 0zM418 436q12-2 23 0zM427 441q8-2 17 0zM422 447q13-3 26 0zM408 453q11-3 21 0zM444 458q6-3 12 0zM431 466q13-3 25 0zM436 474q19-3 37 0zM416 484q13-4 25 0zM407 492q11-4 22 0zM394 502q15-4 31 0zM460 512q13-4 26 0zM433 522q18-5 37 0zM410 534q16-6 32 0zM441 546q15-6 30 0zM482 556q21-7 42 0zM394 570q32-7 64 0zM452 584q19-8 37 0zM420 602q20-9 41 0z" />
-      </g>
+      </Glints>
       <path
         d="M550 512q25-5 49 0zM261 573q79-8 157 0zM640 485q20-2 40 0zM30 540q51-6 103 0zM929 603q32-7 64 0zM227 490q32-5 64 0zM400 474q9-2 18 0zM96 478q25-3 49 0zM866 475q12-2 24 0zM14 593q31-3 63 0zM349 630q51-5 102 0zM1001 505q47-4 94 0zM984 472q40-3 80 0z"
         fill="var(--cloud-top)"

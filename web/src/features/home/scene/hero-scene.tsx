@@ -1,21 +1,36 @@
 import { type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { laterPart } from '../../../kernel/page/later-part.tsx';
-import type { Light } from '../../../shared/scene/light.ts';
+import { type Light, LIGHTS, hoursOf } from '../../../shared/scene/light.ts';
+import { sceneLight } from '../../../shared/scene/scene-colours.ts';
 import { sceneFrame } from '../../../shared/scene/scene-frame.ts';
 import { useDepth } from './use-depth.ts';
 import { useLight } from './use-light.ts';
 
 // In view from the start, but nothing in it can be pressed, so its code is not waited for.
-const SceneLayers = laterPart<{ light: Light }>(async () => ({
+const SceneLayers = laterPart(async () => ({
   default: (await import('../../../shared/scene/scene-layers.tsx')).SceneLayers,
 }));
+
+/** The light that a server writes. */
+const WRITTEN: Light = 'noon';
+
+/** By the hour that `color-scheme.js` names before the first paint. */
+const lightOfHour = LIGHTS.filter((light) => light !== WRITTEN).map((light) => {
+  const hours = hoursOf(light).map((hour) => `[data-hour='${hour}']`);
+  return css`
+    :root:is(${hours.join(', ')}) &:not([data-light]) {
+      ${sceneLight(light)}
+    }
+  `;
+});
 
 /** 70 to 80 % of the window: what follows shows that there is more below. */
 const Frame = styled.section<{ $light: Light }>`
   ${({ $light }) => sceneFrame($light)}
+  ${lightOfHour}
   min-height: 74svh;
 `;
 
@@ -42,8 +57,8 @@ export function HeroScene({ label, children }: { label: string; children: ReactN
   const light = useLight();
   useDepth(frame);
   return (
-    <Frame ref={frame} aria-label={label} data-light={light} $light={light}>
-      <SceneLayers light={light} />
+    <Frame ref={frame} aria-label={label} data-light={light ?? undefined} $light={light ?? WRITTEN}>
+      <SceneLayers />
       <Content>{children}</Content>
     </Frame>
   );

@@ -1,44 +1,28 @@
-import { useEffect, useState } from 'react';
-import { afterLaterParts } from '../../../kernel/page/later-part.tsx';
-import { useTakenOver } from '../../../taking-over/use-taken-over.ts';
-import { useClock } from '../../../kernel/time/use-clock.ts';
+import { useEffect } from 'react';
 import { type Light, lightAt } from '../../../shared/scene/light.ts';
 import { registerSceneColours } from '../../../shared/scene/scene-colours.ts';
+import { useOnceTakenOver } from '../../../taking-over/use-taken-over.ts';
 
 /** How often the clock is read. */
 const CHECK_MS = 60_000;
 
-const FIRST: Light = 'noon';
 const lightNow = (): Light => lightAt(new Date().getHours());
-const lightAtFirst = (): Light => FIRST;
+const unknown = (): null => null;
+
+const eachMinute = (onChange: () => void): (() => void) => {
+  const timer = setInterval(onChange, CHECK_MS);
+  return () => clearInterval(timer);
+};
 
 /**
- * The light at the reader's own hour. In a page that a server has rendered it changes once the scene is
- * taken over, so that sky, sun and sea change together.
+ * The light at the reader's own hour; null where a server renders, and in its page until that is taken
+ * over: styles know the hour there.
  */
-export const useLight = (): Light => {
-  const light = useClock(CHECK_MS, lightNow, lightAtFirst);
-  const [isWhole, setIsWhole] = useState(useTakenOver());
+export const useLight = (): Light | null => {
   useEffect(() => {
-    if (isWhole) {
-      // Before the first time that the clock is read again.
-      const timer = setTimeout(registerSceneColours, CHECK_MS / 2);
-      return () => {
-        clearTimeout(timer);
-      };
-    }
-    let isHere = true;
-    const change = async (): Promise<void> => {
-      await afterLaterParts();
-      if (!isHere) return;
-      if (lightNow() !== FIRST) registerSceneColours();
-      // The colours are known from the next frame on.
-      requestAnimationFrame(() => setTimeout(() => isHere && setIsWhole(true), 0));
-    };
-    void change();
-    return () => {
-      isHere = false;
-    };
-  }, [isWhole]);
-  return isWhole ? light : FIRST;
+    // Before the first time that the clock is read again.
+    const timer = setTimeout(registerSceneColours, CHECK_MS / 2);
+    return () => clearTimeout(timer);
+  }, []);
+  return useOnceTakenOver<Light | null>(eachMinute, lightNow, unknown);
 };
