@@ -7,7 +7,7 @@ const KIB = 1024;
 describe('until a page is interactive', () => {
   it.each([
     ['home', 170],
-    ['resort', 200],
+    ['resort', 201],
     ['search', 192],
     ['Last Call', 182],
     ['help', 169],

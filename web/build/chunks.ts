@@ -6,8 +6,12 @@ type Modules = Rolldown.ChunkingContext;
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 const inSource = (file: string): string => path.join(SOURCE, file);
 
-/** The script that every page starts with. */
+/** The script that every page starts with, and the one that opens the site. */
 const START = inSource('main.tsx');
+const OPENING = inSource('app/open-site.tsx');
+
+/** Comes with the site, but starts in a task of its own. */
+const REACT_DOM = /\/node_modules\/react-dom\/client\.js$/;
 
 const HOME = inSource('app/home-page.tsx');
 
@@ -106,7 +110,9 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
       if (id !== later && !first.has(id)) put(id, `${name}-later`);
     }
   }
-  for (const id of needed(START)) {
+  const started = modules.getModuleInfo(OPENING)?.dynamicallyImportedIds ?? [];
+  const reactDom = started.filter((id) => REACT_DOM.test(id));
+  for (const id of [START, ...reactDom].flatMap((start) => [...needed(start)])) {
     chunks.set(id, /\/node_modules\/(?!lucide-react\/)/.test(id) ? 'react' : 'shell');
   }
   return chunks;

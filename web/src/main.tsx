@@ -1,5 +1,5 @@
 import './trusted-scripts.ts';
-import { openSite } from './app/open-site.tsx';
+import { loadReactDom, openSite } from './app/open-site.tsx';
 import { startReporting } from './kernel/page/report-errors.ts';
 
 const root = document.getElementById('root');
@@ -7,5 +7,5 @@ if (root === null) throw new Error('index.html has no #root.');
 
 startReporting();
 
-// In a task of its own: what the modules did until here has held up a slow phone for long enough.
-setTimeout(() => void openSite(root));
+// In tasks of their own: what the modules did until here has held up a slow phone for long enough.
+setTimeout(() => void loadReactDom().then(() => setTimeout(() => void openSite(root))));

@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
-import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root, RootOptions } from 'react-dom/client';
 import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
 import { sourceOf } from '../kernel/live/live-source.ts';
@@ -17,6 +17,9 @@ import { PageMessage } from '../shared/page/page-message.ts';
 import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
 import { Providers } from './providers.tsx';
 import { createAppRouter, loadPageAt } from './router.tsx';
+
+/** Its code comes with that of the site; what it does when it starts deserves a task of its own. */
+export const loadReactDom = () => import('react-dom/client');
 
 /** Puts what a page was rendered with into the store, in the form in which pages read it. */
 const preload = async (store: LiveStore, { documents }: PageData): Promise<void> => {
@@ -51,6 +54,7 @@ const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: rep
 const openMessage = async (): Promise<Root> => {
   // Where this cannot be loaded either, the message comes with the network.
   await loadDialogs().catch(() => undefined);
+  const { createRoot } = await loadReactDom();
   const root = createRoot(document.body.appendChild(document.createElement('div')), REPORTED);
   root.render(
     <DialogsProvider>
@@ -81,6 +85,7 @@ function LaidOut({ children }: { children: ReactNode }) {
  * with the root once that has begun.
  */
 export const openSite = async (container: HTMLElement): Promise<Root> => {
+  const { createRoot, hydrateRoot } = await loadReactDom();
   let data: ArrivedData | null = null;
   const reading = readPageData();
   if (reading !== null) {

@@ -168,6 +168,13 @@ export const GLOBAL_CSS = `
     content-visibility: auto;
   }
 
+  /* Browsers lay out a window or more ahead; a phone waits with that until the fonts have come. */
+  @media ${PHONE_QUERY} and (height < 60em) {
+    [data-arriving='top'] [data-below]:not([data-laid-out]) {
+      content-visibility: hidden;
+    }
+  }
+
   /* Laid out once, so its height is known: painted and laid out again only where it is near. */
   @supports (overflow-clip-margin: 1px) {
     :root:not([data-arriving]) [data-laid-out] {

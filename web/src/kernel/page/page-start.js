@@ -1,10 +1,23 @@
 // Written into the head of every rendered page, behind its styles (src/app/server/page-document.ts):
 // what can be read and seen comes first. It is a part of each page, so every word of it counts.
 {
-  /** A picture that does not arrive must not keep the page from responding, milliseconds. */
+  /** A picture or font that does not arrive must not keep the page from responding, milliseconds. */
   const LONGEST_WAIT_MS = 4000;
   /** Says in the storage of the browser that it has the fonts. */
   const KEPT = 'fontsKept';
+
+  // What is just below the window of a phone is laid out once, in the fonts that stay, unless someone
+  // goes there first.
+  const { dataset } = document.documentElement;
+  if (dataset.arriving === '') dataset.arriving = 'top';
+  const showBelow = () => {
+    if (dataset.arriving === 'top') dataset.arriving = '';
+  };
+  // A frame callback runs before its frame is painted, and the task after it when it is.
+  const nextFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
 
   // At a first visit text is painted in fonts of the device and changes to those of the site, which have
   // the same metrics, so that no page and picture waits for them. Later the browser keeps the fonts.
@@ -39,6 +52,7 @@
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
+    showBelow();
     void applyFonts();
     for (const href of files) {
       if (isScript(href)) {
@@ -58,6 +72,7 @@
   };
   addEventListener('pointerdown', begin, true);
   addEventListener('keydown', begin, true);
+  addEventListener('scroll', showBelow, true);
   setTimeout(begin, LONGEST_WAIT_MS);
 
   // A page in the background paints nothing; there the time is the limit.
@@ -66,9 +81,6 @@
       if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
-  // A frame callback runs before its frame is painted, and the task after it when it is.
-  const beginSoon = () => requestAnimationFrame(() => setTimeout(begin));
-  addEventListener('load', () => void painted.then(beginSoon));
   try {
     if (KEPT in localStorage) {
       hasFonts = true;
@@ -77,5 +89,18 @@
   } catch {
     // Storage is forbidden: see above.
   }
-  void painted.then(applyFonts);
+  const loaded = new Promise((resolve) => {
+    addEventListener('load', resolve);
+  });
+  // One after the other, so that nothing that is seen waits for what comes after it.
+  const arrive = async () => {
+    await painted;
+    await applyFonts();
+    await nextFrame();
+    showBelow();
+    await loaded;
+    await nextFrame();
+    begin();
+  };
+  void arrive();
 }

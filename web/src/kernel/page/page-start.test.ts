@@ -89,12 +89,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the scripts when the page has loaded and is painted, and runs them one by one', async () => {
+it('asks for the scripts when the page has loaded and is painted in its fonts, and runs them one by one', async () => {
   start();
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked()).toEqual([]);
   painted?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked()).toEqual([]);
+  arrived[0]?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
@@ -130,4 +133,22 @@ it('uses the fonts after the first paint, when those of most text are there, and
   arrive();
   start();
   expect(fontsMedia()).toBe('all');
+});
+
+it.each([
+  ['has its fonts', () => arrived[0]?.()],
+  ['is scrolled', () => window.dispatchEvent(new Event('scroll'))],
+  ['is used', () => window.dispatchEvent(new Event('pointerdown'))],
+  ['waits too long for a font', () => vi.advanceTimersByTime(3000)],
+])('lays out what is just below the window when the page %s', async (_, happen) => {
+  const { dataset } = document.documentElement;
+  dataset['arriving'] = '';
+  start();
+  painted?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(dataset['arriving']).toBe('top');
+  happen();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(dataset['arriving']).toBe('');
+  delete dataset['arriving'];
 });
