@@ -3,21 +3,35 @@
 {
   /** A picture or font that does not arrive must not keep the page from responding, milliseconds. */
   const LONGEST_WAIT_MS = 4000;
+  /** How far browsers lay out ahead, in windows from the top of one. */
+  const AHEAD = 2.5;
   /** Says in the storage of the browser that it has the fonts. */
   const KEPT = 'fontsKept';
 
-  // What is just below the window of a phone is laid out once, in the fonts that stay, unless someone
-  // goes there first.
-  const { dataset } = document.documentElement;
-  if (dataset.arriving === '') dataset.arriving = 'top';
-  const showBelow = () => {
-    if (dataset.arriving === 'top') dataset.arriving = '';
-  };
   // A frame callback runs before its frame is painted, and the task after it when it is.
   const nextFrame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     });
+
+  // What is just below the window of a phone is laid out once, in the fonts that stay, one part in a
+  // frame; all of it when someone goes there first.
+  const { dataset } = document.documentElement;
+  if (dataset.arriving === '') dataset.arriving = 'top';
+  const showBelow = () => {
+    if (dataset.arriving === 'top') dataset.arriving = '';
+  };
+  const showPartsBelow = async () => {
+    const parts = [...document.querySelectorAll('[data-below]')];
+    for (const part of parts) {
+      const isFar = part.getBoundingClientRect().top > innerHeight * AHEAD;
+      if (isFar || dataset.arriving !== 'top') break;
+      part.dataset.near = '';
+      await nextFrame();
+    }
+    showBelow();
+    for (const part of parts) delete part.dataset.near;
+  };
 
   // At a first visit text is painted in fonts of the device and changes to those of the site, which have
   // the same metrics, so that no page and picture waits for them. Later the browser keeps the fonts.
@@ -97,7 +111,7 @@
     await painted;
     await applyFonts();
     await nextFrame();
-    showBelow();
+    await showPartsBelow();
     await loaded;
     await nextFrame();
     begin();

@@ -152,3 +152,22 @@ it.each([
   expect(dataset['arriving']).toBe('');
   delete dataset['arriving'];
 });
+
+it('lays out one part in a frame', async () => {
+  const { dataset } = document.documentElement;
+  dataset['arriving'] = '';
+  document.body.innerHTML = '<p data-below></p><p data-below></p>';
+  const near = (): number => document.querySelectorAll('[data-near]').length;
+  start();
+  painted?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  arrived[0]?.();
+  const seen: number[] = [];
+  for (let frame = 0; dataset['arriving'] === 'top'; frame += 1) {
+    await vi.advanceTimersByTimeAsync(16);
+    if (near() !== seen.at(-1)) seen.push(near());
+  }
+  expect(seen).toEqual([1, 2, 0]);
+  document.body.innerHTML = '';
+  delete dataset['arriving'];
+});
