@@ -170,7 +170,7 @@ export const GLOBAL_CSS = `
 
   /* Browsers lay out a window or more ahead; a phone waits with that until the fonts have come. */
   @media ${PHONE_QUERY} and (height < 60em) {
-    [data-arriving='top'] [data-below]:not([data-laid-out], [data-near]) {
+    [data-arriving='top'] [data-below='true']:not([data-laid-out], [data-near]) {
       content-visibility: hidden;
     }
   }

@@ -112,7 +112,7 @@ export function ResortSections(props: ResortSectionsProps) {
           };
         }}
       />
-      {RESORT_TABS.map(({ id, label }) => (
+      {RESORT_TABS.map(({ id, label }, at) => (
         <Section
           key={id}
           id={id}
@@ -122,7 +122,8 @@ export function ResortSections(props: ResortSectionsProps) {
           }}
           tabIndex={-1}
           aria-label={label}
-          data-below
+          // The first one begins in view on tall phones.
+          data-below={at === 0 ? 'in-view' : true}
         >
           <Heading level={2} size="h3">
             {label}
