@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
+import { bareIcons } from './build/bare-icons.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
 import { besideImport } from './build/preloads.ts';
@@ -84,7 +85,7 @@ const browser: UserConfig = {
  */
 export default defineConfig(({ isSsrBuild = false }) =>
   mergeConfig(isSsrBuild ? server : browser, {
-    plugins: [react(), shortComponentIds()],
+    plugins: [react(), shortComponentIds(), bareIcons()],
     // Ids of styled components from file and place instead of a running number, so that two bundles of
     // the same source give the same ones. `pure`: those that only a server renders are left out.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

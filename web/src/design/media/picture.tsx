@@ -67,11 +67,12 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         draggable={false}
-        referrerPolicy="no-referrer"
+        // The club's own are addressed by their path.
+        referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
         onError={() => {
           setBroken(src);
         }}

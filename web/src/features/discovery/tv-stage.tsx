@@ -7,7 +7,7 @@ import { Chip } from '../../design/actions/chip.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { PlayButton } from '../../design/media/play-button.tsx';
 import type { Light } from '../../shared/scene/light.ts';
-import { registerSceneColours } from '../../shared/scene/scene-colours.ts';
+import { registerSceneColours, sceneFade } from '../../shared/scene/scene-colours.ts';
 import { sceneFrame } from '../../shared/scene/scene-frame.ts';
 import { SceneLayers } from '../../shared/scene/scene-layers.tsx';
 import { PROGRAMME } from './programme.ts';
@@ -29,6 +29,7 @@ const drifting = css<{ $isPlaying: boolean }>`
 
 const Frame = styled.figure<{ $light: Light; $isPlaying: boolean }>`
   ${({ $light }) => sceneFrame($light)}
+  ${sceneFade}
   ${drifting}
   align-items: end;
   width: 100%;

@@ -123,7 +123,7 @@ export function ResortSections(props: ResortSectionsProps) {
           tabIndex={-1}
           aria-label={label}
           // The first one begins in view on tall phones.
-          data-below={at === 0 ? 'in-view' : true}
+          data-below={at > 0 || 'in-view'}
         >
           <Heading level={2} size="h3">
             {label}

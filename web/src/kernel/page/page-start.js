@@ -22,15 +22,13 @@
     if (dataset.arriving === 'top') dataset.arriving = '';
   };
   const showPartsBelow = async () => {
-    const parts = [...document.querySelectorAll('[data-below]')];
-    for (const part of parts) {
+    for (const part of document.querySelectorAll('[data-below]')) {
       const isFar = part.getBoundingClientRect().top > innerHeight * AHEAD;
       if (isFar || dataset.arriving !== 'top') break;
       part.dataset.near = '';
       await nextFrame();
     }
     showBelow();
-    for (const part of parts) delete part.dataset.near;
   };
 
   // At a first visit text is painted in fonts of the device and changes to those of the site, which have

@@ -154,10 +154,26 @@ const TEXT_FADE = '160ms linear 370ms';
 const fadeOf = (name: string): string =>
   `${name} ${name.startsWith('--scene-') ? TEXT_FADE : FADE}`;
 
+const variablesOf = (light: Light): Record<string, string> => ({
+  ...coloursOf(light),
+  ...skyOf(light),
+});
+
 /** A light as variables, for the scene and what lies on it. */
 export const sceneLight = (light: Light) => css`
-  ${{ ...coloursOf(light), ...skyOf(light) }}
+  ${variablesOf(light)}
 `;
+
+/** What is not the same in another light. */
+export const sceneChange = (light: Light, from: Light) => {
+  const before = variablesOf(from);
+  const changed = Object.entries(variablesOf(light)).filter(
+    ([name, value]) => value !== before[name],
+  );
+  return css`
+    ${Object.fromEntries(changed)}
+  `;
+};
 
 /** From one light to the next, once the browser knows that the variables are colours. */
 export const sceneFade = css`

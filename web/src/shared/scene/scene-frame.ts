@@ -1,12 +1,11 @@
 import { css } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import type { Light } from './light.ts';
-import { sceneFade, sceneLight } from './scene-colours.ts';
+import { sceneLight } from './scene-colours.ts';
 
 /** What holds `SceneLayers`: the sky down to the horizon, and the colours of the light. */
 export const sceneFrame = (light: Light) => css`
   ${sceneLight(light)}
-  ${sceneFade}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { keyframe } from '../../design/theme/keyframes.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { useTakenOver } from '../../taking-over/use-taken-over.ts';
 import { FADE } from './scene-colours.ts';
 import { SceneClouds, SceneHills, SceneSea, SceneShore, SceneStars } from './scene-shapes.tsx';
 
@@ -64,6 +66,7 @@ const Sky = styled.g`
 const Stars = styled.g`
   opacity: var(--stars);
   transition: opacity ${FADE};
+  animation: ${keyframe('fadeIn')} ${FADE};
 `;
 
 const VIEW = '0 110 1200 600';
@@ -73,6 +76,8 @@ const VIEW = '0 110 1200 600';
  * (-1 to 1) and `--scrolled` (pixels).
  */
 export function SceneLayers() {
+  // The stars come out then.
+  const isTakenOver = useTakenOver();
   return (
     <>
       <Layer aria-hidden viewBox={VIEW} $look={4} $sink={0.3}>
@@ -84,9 +89,11 @@ export function SceneLayers() {
             <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        <Stars>
-          <SceneStars />
-        </Stars>
+        {isTakenOver && (
+          <Stars>
+            <SceneStars />
+          </Stars>
+        )}
         <Sky>
           <circle r="330" fill="url(#scene-glow)" />
           <circle fill="var(--sun)" />

@@ -4,7 +4,7 @@ import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { laterPart } from '../../../kernel/page/later-part.tsx';
 import { type Light, LIGHTS, hoursOf } from '../../../shared/scene/light.ts';
-import { sceneLight } from '../../../shared/scene/scene-colours.ts';
+import { sceneChange, sceneFade } from '../../../shared/scene/scene-colours.ts';
 import { sceneFrame } from '../../../shared/scene/scene-frame.ts';
 import { useDepth } from './use-depth.ts';
 import { useLight } from './use-light.ts';
@@ -22,15 +22,16 @@ const lightOfHour = LIGHTS.filter((light) => light !== WRITTEN).map((light) => {
   const hours = hoursOf(light).map((hour) => `[data-hour='${hour}']`);
   return css`
     :root:is(${hours.join(', ')}) &:not([data-light]) {
-      ${sceneLight(light)}
+      ${sceneChange(light, WRITTEN)}
     }
   `;
 });
 
 /** 70 to 80 % of the window: what follows shows that there is more below. */
-const Frame = styled.section<{ $light: Light }>`
+const Frame = styled.section<{ $light: Light; $fades: boolean }>`
   ${({ $light }) => sceneFrame($light)}
   ${lightOfHour}
+  ${({ $fades }) => $fades && sceneFade}
   min-height: 74svh;
 `;
 
@@ -54,10 +55,16 @@ const Content = styled.div`
  */
 export function HeroScene({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
-  const light = useLight();
+  const { light, fades } = useLight();
   useDepth(frame);
   return (
-    <Frame ref={frame} aria-label={label} data-light={light ?? undefined} $light={light ?? WRITTEN}>
+    <Frame
+      ref={frame}
+      aria-label={label}
+      data-light={light ?? undefined}
+      $light={light ?? WRITTEN}
+      $fades={fades}
+    >
       <SceneLayers />
       <Content>{children}</Content>
     </Frame>

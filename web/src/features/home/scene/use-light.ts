@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Light, lightAt } from '../../../shared/scene/light.ts';
 import { registerSceneColours } from '../../../shared/scene/scene-colours.ts';
 import { useOnceTakenOver } from '../../../taking-over/use-taken-over.ts';
@@ -16,13 +16,18 @@ const eachMinute = (onChange: () => void): (() => void) => {
 
 /**
  * The light at the reader's own hour; null where a server renders, and in its page until that is taken
- * over: styles know the hour there.
+ * over: styles know the hour there. `fades`: the next light can come slowly.
  */
-export const useLight = (): Light | null => {
+export const useLight = (): { light: Light | null; fades: boolean } => {
+  const [fades, setFades] = useState(false);
   useEffect(() => {
     // Before the first time that the clock is read again.
-    const timer = setTimeout(registerSceneColours, CHECK_MS / 2);
+    const timer = setTimeout(() => {
+      registerSceneColours();
+      setFades(true);
+    }, CHECK_MS / 2);
     return () => clearTimeout(timer);
   }, []);
-  return useOnceTakenOver<Light | null>(eachMinute, lightNow, unknown);
+  const light = useOnceTakenOver<Light | null>(eachMinute, lightNow, unknown);
+  return { light, fades };
 };
