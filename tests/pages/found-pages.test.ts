@@ -190,15 +190,10 @@ describe('the facts of a resort', () => {
 });
 
 describe('the facts of the club', () => {
-  it('are on the home page, with its search', async () => {
+  it('are on the home page', async () => {
     const { things } = await foundAt('/');
     expect(ofType(things, 'Organization')).toMatchObject({ name: 'Tideaway', url: `${ORIGIN}/` });
-    expect(ofType(things, 'WebSite')).toMatchObject({
-      potentialAction: {
-        target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
-    });
+    expect(ofType(things, 'WebSite')).toMatchObject({ name: 'Tideaway', url: `${ORIGIN}/` });
   });
 
   it('are the questions of the help page, each with an answer', async () => {

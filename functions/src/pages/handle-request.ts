@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { constants, gzipSync } from 'node:zlib';
 import { error as logError } from 'firebase-functions/logger';
 import type { MemoryTally } from '../limits/memory-tally.ts';
+import { gzipPage } from './gzip-page.ts';
 import { handleSitemap } from './handle-sitemap.ts';
 import type { HandlePage, PageResponse, Site } from '@club/domain/pages/page-response';
 import type { KeptReads } from './kept-reads.ts';
@@ -69,7 +69,7 @@ const gzipped = new WeakMap<PageResponse, Uint8Array>();
 const gzipOf = (response: PageResponse): Uint8Array => {
   const known = gzipped.get(response);
   if (known !== undefined) return known;
-  const body = gzipSync(response.body, { level: constants.Z_BEST_COMPRESSION });
+  const body = gzipPage(response.body);
   gzipped.set(response, body);
   return body;
 };

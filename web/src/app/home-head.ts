@@ -27,11 +27,6 @@ const CLUB: readonly StructuredData[] = [
     name: SITE_NAME,
     url: PATHS.home,
     publisher: { '@type': 'Organization', '@id': CLUB_ID },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${PATHS.search}?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   },
 ];
 
