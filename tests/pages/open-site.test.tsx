@@ -135,6 +135,7 @@ const open = async (
   html: string,
   look: () => void = () => {},
 ): Promise<Element | null> => {
+  const dom = await import('react-dom/client');
   const { openSite } = await import('../../web/src/app/open-site.tsx');
   const { afterLaterParts } = await import('../../web/src/kernel/page/later-part.tsx');
   // Parts of the page that are loaded after it.
@@ -144,7 +145,7 @@ const open = async (
   document.body.innerHTML = html;
   const before = container().firstElementChild;
   look();
-  opened.push(await act(() => openSite(container())));
+  opened.push(await act(() => openSite(container(), dom)));
   const taken = afterLaterParts().then(() => true);
   const soon = () =>
     Promise.race([taken, new Promise<boolean>((resolve) => setTimeout(resolve, 20, false))]);

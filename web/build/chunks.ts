@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 type Modules = Rolldown.ChunkingContext;
@@ -6,12 +7,11 @@ type Modules = Rolldown.ChunkingContext;
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 const inSource = (file: string): string => path.join(SOURCE, file);
 
-/** The script that every page starts with, and the one that opens the site. */
+/** The script that every page starts with. */
 const START = inSource('main.tsx');
-const OPENING = inSource('app/open-site.tsx');
 
-/** Comes with the site, but starts in a task of its own. */
-const REACT_DOM = /\/node_modules\/react-dom\/client\.js$/;
+/** Comes with it, but starts in a task of its own (`main.tsx`). */
+const REACT_DOM = fileURLToPath(import.meta.resolve('react-dom/client'));
 
 const HOME = inSource('app/home-page.tsx');
 
@@ -110,9 +110,7 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
       if (id !== later && !first.has(id)) put(id, `${name}-later`);
     }
   }
-  const started = modules.getModuleInfo(OPENING)?.dynamicallyImportedIds ?? [];
-  const reactDom = started.filter((id) => REACT_DOM.test(id));
-  for (const id of [START, ...reactDom].flatMap((start) => [...needed(start)])) {
+  for (const id of [...needed(START), ...needed(REACT_DOM)]) {
     chunks.set(id, /\/node_modules\/(?!lucide-react\/)/.test(id) ? 'react' : 'shell');
   }
   return chunks;

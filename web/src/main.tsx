@@ -1,5 +1,5 @@
 import './trusted-scripts.ts';
-import { loadReactDom, openSite } from './app/open-site.tsx';
+import { openSite } from './app/open-site.tsx';
 import { startReporting } from './kernel/page/report-errors.ts';
 
 const root = document.getElementById('root');
@@ -8,4 +8,6 @@ if (root === null) throw new Error('index.html has no #root.');
 startReporting();
 
 // In tasks of their own: what the modules did until here has held up a slow phone for long enough.
-setTimeout(() => void loadReactDom().then(() => setTimeout(() => void openSite(root))));
+setTimeout(() => {
+  void import('react-dom/client').then((dom) => setTimeout(() => void openSite(root, dom)));
+});

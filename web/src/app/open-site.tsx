@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import type * as ReactDom from 'react-dom/client';
 import type { Root, RootOptions } from 'react-dom/client';
 import { readsClubFormats } from '../formats/reader-formats.ts';
 import { requestOf } from '../kernel/live/live-request.ts';
@@ -17,9 +18,6 @@ import { PageMessage } from '../shared/page/page-message.ts';
 import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
 import { Providers } from './providers.tsx';
 import { createAppRouter, loadPageAt } from './router.tsx';
-
-/** Its code comes with that of the site; what it does when it starts deserves a task of its own. */
-export const loadReactDom = () => import('react-dom/client');
 
 /** Puts what a page was rendered with into the store, in the form in which pages read it. */
 const preload = async (store: LiveStore, { documents }: PageData): Promise<void> => {
@@ -51,10 +49,9 @@ const onRecoverableError = (error: unknown): void => {
 const REPORTED: RootOptions = { onCaughtError: reportError, onUncaughtError: reportError };
 
 /** Beside the page that a server has rendered, which stays: its texts and links are all there. */
-const openMessage = async (): Promise<Root> => {
+const openMessage = async ({ createRoot }: typeof ReactDom): Promise<Root> => {
   // Where this cannot be loaded either, the message comes with the network.
   await loadDialogs().catch(() => undefined);
-  const { createRoot } = await loadReactDom();
   const root = createRoot(document.body.appendChild(document.createElement('div')), REPORTED);
   root.render(
     <DialogsProvider>
@@ -84,8 +81,7 @@ function LaidOut({ children }: { children: ReactNode }) {
  * those data. Where data or code cannot be loaded, it stays as it arrived, with a message. Resolves
  * with the root once that has begun.
  */
-export const openSite = async (container: HTMLElement): Promise<Root> => {
-  const { createRoot, hydrateRoot } = await loadReactDom();
+export const openSite = async (container: HTMLElement, dom: typeof ReactDom): Promise<Root> => {
   let data: ArrivedData | null = null;
   const reading = readPageData();
   if (reading !== null) {
@@ -95,7 +91,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
       data = await prepare(reading, mayWait);
     } catch (error) {
       reportError(error);
-      return await openMessage();
+      return await openMessage(dom);
     }
   }
   const router = createAppRouter({ isRendered: data !== null });
@@ -107,7 +103,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
       await loadLaterParts();
     } catch (error) {
       reportError(error);
-      return await openMessage();
+      return await openMessage(dom);
     }
   }
   const use = watchEarlyUse(container);
@@ -124,7 +120,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
   );
   if (!isTakenOver) {
     layOutAtOnce();
-    const root = createRoot(container, REPORTED);
+    const root = dom.createRoot(container, REPORTED);
     root.render(site);
     return root;
   }
@@ -132,7 +128,7 @@ export const openSite = async (container: HTMLElement): Promise<Root> => {
   return new Promise((resolve) => {
     startTransition(() => {
       use.stop();
-      resolve(hydrateRoot(container, site, { ...REPORTED, onRecoverableError }));
+      resolve(dom.hydrateRoot(container, site, { ...REPORTED, onRecoverableError }));
     });
   });
 };

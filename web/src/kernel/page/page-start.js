@@ -23,8 +23,9 @@
   };
   const showPartsBelow = async () => {
     for (const part of document.querySelectorAll('[data-below]')) {
-      const isFar = part.getBoundingClientRect().top > innerHeight * AHEAD;
-      if (isFar || dataset.arriving !== 'top') break;
+      if (part.getBoundingClientRect().top > innerHeight * AHEAD) break;
+      // Only phones leave it out (`data-arriving` in global-css.ts), until someone goes there.
+      if (getComputedStyle(part).contentVisibility !== 'hidden') continue;
       part.dataset.near = '';
       await nextFrame();
     }

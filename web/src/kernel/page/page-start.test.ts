@@ -157,6 +157,7 @@ it('lays out one part in a frame', async () => {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
   document.body.innerHTML = '<p data-below></p><p data-below></p>';
+  vi.stubGlobal('getComputedStyle', () => ({ contentVisibility: 'hidden' }));
   const near = (): number => document.querySelectorAll('[data-near]').length;
   start();
   painted?.();

@@ -1,4 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Subscribes to the clock: `onChange` is called every `everyMs`. */
+export const eachTime =
+  (everyMs: number) =>
+  (onChange: () => void): (() => void) => {
+    const timer = setInterval(onChange, everyMs);
+    return () => clearInterval(timer);
+  };
 
 /**
  * What `read` takes from the reader's clock, read again every `everyMs`. `first` is shown where a
@@ -9,12 +17,6 @@ export const useClock = <Value extends string>(
   read: () => Value,
   first: () => Value,
 ): Value => {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const timer = setInterval(onChange, everyMs);
-      return () => clearInterval(timer);
-    },
-    [everyMs],
-  );
+  const subscribe = useMemo(() => eachTime(everyMs), [everyMs]);
   return useSyncExternalStore(subscribe, read, first);
 };

@@ -159,19 +159,15 @@ const variablesOf = (light: Light): Record<string, string> => ({
   ...skyOf(light),
 });
 
-/** A light as variables, for the scene and what lies on it. */
-export const sceneLight = (light: Light) => css`
-  ${variablesOf(light)}
-`;
-
-/** What is not the same in another light. */
-export const sceneChange = (light: Light, from: Light) => {
-  const before = variablesOf(from);
-  const changed = Object.entries(variablesOf(light)).filter(
-    ([name, value]) => value !== before[name],
-  );
+/**
+ * A light as variables, for the scene and what lies on it; where another light applies already, those
+ * that differ.
+ */
+export const sceneLight = (light: Light, from?: Light) => {
+  const before = from === undefined ? {} : variablesOf(from);
+  const own = Object.entries(variablesOf(light));
   return css`
-    ${Object.fromEntries(changed)}
+    ${Object.fromEntries(own.filter(([name, value]) => value !== before[name]))}
   `;
 };
 

@@ -4,7 +4,7 @@ import { media } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { laterPart } from '../../../kernel/page/later-part.tsx';
 import { type Light, LIGHTS, hoursOf } from '../../../shared/scene/light.ts';
-import { sceneChange, sceneFade } from '../../../shared/scene/scene-colours.ts';
+import { sceneLight, sceneFade } from '../../../shared/scene/scene-colours.ts';
 import { sceneFrame } from '../../../shared/scene/scene-frame.ts';
 import { useDepth } from './use-depth.ts';
 import { useLight } from './use-light.ts';
@@ -22,7 +22,7 @@ const lightOfHour = LIGHTS.filter((light) => light !== WRITTEN).map((light) => {
   const hours = hoursOf(light).map((hour) => `[data-hour='${hour}']`);
   return css`
     :root:is(${hours.join(', ')}) &:not([data-light]) {
-      ${sceneChange(light, WRITTEN)}
+      ${sceneLight(light, WRITTEN)}
     }
   `;
 });

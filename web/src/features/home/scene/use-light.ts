@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { eachTime } from '../../../kernel/time/use-clock.ts';
 import { type Light, lightAt } from '../../../shared/scene/light.ts';
 import { registerSceneColours } from '../../../shared/scene/scene-colours.ts';
 import { useOnceTakenOver } from '../../../taking-over/use-taken-over.ts';
@@ -9,10 +10,7 @@ const CHECK_MS = 60_000;
 const lightNow = (): Light => lightAt(new Date().getHours());
 const unknown = (): null => null;
 
-const eachMinute = (onChange: () => void): (() => void) => {
-  const timer = setInterval(onChange, CHECK_MS);
-  return () => clearInterval(timer);
-};
+const eachMinute = eachTime(CHECK_MS);
 
 /**
  * The light at the reader's own hour; null where a server renders, and in its page until that is taken
