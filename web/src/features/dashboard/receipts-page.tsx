@@ -11,7 +11,7 @@ import { StatementOutline } from '../../design/data/statement.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LastSeenAlert } from '../../design/feedback/last-seen-alert.tsx';
-import { SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
@@ -23,12 +23,28 @@ import { sumText } from './money-labels.ts';
 /** The year of a movement on the reader's clock. */
 const yearOf = ({ at }: MoneyMovement): string => fromDate(new Date(at)).slice(0, 4);
 
+/** A year while it loads: its heading, its sum and some lines, as high as they will be. */
+function YearOutline() {
+  return (
+    <>
+      <Heading level={2} size="h4">
+        <SkeletonBlock $width="3rem" $height="1lh" />
+      </Heading>
+      <Text $size="small">
+        <SkeletonBlock $width="8rem" $height="1lh" />
+      </Text>
+      <StatementOutline lines={4} />
+    </>
+  );
+}
+
 /** /dashboard/receipts: every payment, refund and difference, by year. */
 export default function ReceiptsPage() {
   usePageHead({ title: 'Receipts' });
   const session = useSession();
   const live = useOwnMoneyTrail();
   const trail = useLastReady(live);
+  const isFirstLoad = live.status === 'loading' && trail === null;
   return (
     <Stack $gap="s40">
       <SectionHeading
@@ -41,10 +57,10 @@ export default function ReceiptsPage() {
             : undefined
         }
         action={
-          trail !== null &&
-          trail.length > 0 && (
+          (isFirstLoad || (trail !== null && trail.length > 0)) && (
             <Button
               variant="quiet"
+              disabled={isFirstLoad}
               data-print="hide"
               icon={<Printer aria-hidden />}
               onClick={() => {
@@ -56,9 +72,9 @@ export default function ReceiptsPage() {
           )
         }
       />
-      {live.status === 'loading' && trail === null && (
+      {isFirstLoad && (
         <SkeletonGroup label="Loading your receipts...">
-          <StatementOutline lines={4} />
+          <YearOutline />
         </SkeletonGroup>
       )}
       {live.status === 'error' && trail === null && (
