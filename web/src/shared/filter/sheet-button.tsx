@@ -1,8 +1,10 @@
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
 import { filterParts } from '@club/domain/directory/filter-parts';
 import { SlidersHorizontal } from 'lucide-react';
-import type { Ref } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { inFirstPause } from '../../kernel/page/first-use.ts';
+import { useNear } from '../../design/layout/use-near.ts';
 import { media } from '../../design/theme/media.ts';
 import { Pill } from './pill-styles.ts';
 
@@ -26,10 +28,11 @@ const countInSheetOnly = (filter: ResortFilter): number =>
     .length;
 
 type SheetButtonProps = {
-  ref: Ref<HTMLButtonElement>;
+  ref: RefObject<HTMLButtonElement | null>;
   filter: ResortFilter;
   /** How many filters are active. */
   count: number;
+  /** Must be stable. */
   onPreload: () => void;
   onOpen: () => void;
 };
@@ -41,13 +44,15 @@ const counted = (label: string, count: number): string =>
  * Opens the sheet: 'Filters (3)' on phones, where it has all of them, 'More filters (1)' elsewhere.
  */
 export function SheetButton({ ref, filter, count, onPreload, onOpen }: SheetButtonProps) {
+  // Fingers do not hover: the code of the sheet is there before a press.
+  const isNear = useNear(ref);
+  useEffect(() => (isNear ? inFirstPause(onPreload) : undefined), [isNear, onPreload]);
   return (
     <Pill
       ref={ref}
       type="button"
       aria-haspopup="dialog"
       onPointerEnter={onPreload}
-      onFocus={onPreload}
       onClick={onOpen}
     >
       <SlidersHorizontal aria-hidden />

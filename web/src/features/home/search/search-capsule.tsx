@@ -97,10 +97,11 @@ export function SearchCapsule({ draft, onShow }: SearchCapsuleProps) {
     if (reason === 'escape') whoButton.current?.focus();
   }, []);
   useDismiss(isWhoOpen, who, closeWho);
+  const toWhen = useCallback(() => whenButton.current?.focus(), []);
 
   return (
     <Capsule aria-label="Stays">
-      <WhereField filter={filter} onChange={change} onDone={() => whenButton.current?.focus()} />
+      <WhereField filter={filter} onChange={change} onDone={toWhen} />
       <Segment
         ref={whenButton}
         type="button"

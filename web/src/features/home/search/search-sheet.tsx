@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../../design/theme/theme.ts';
@@ -83,7 +83,8 @@ export default function SearchSheet({ draft, onShow, onClose }: SearchSheetProps
   const { filter, change, to, label } = draft;
   const navigate = useNavigate();
   const [at, setAt] = useState(0);
-  const step = STEPS[at] ?? STEPS[0];
+  // The press is answered at once, and what the step has to choose from follows.
+  const step = STEPS[useDeferredValue(at)] ?? STEPS[0];
   const isLast = at === STEPS.length - 1;
 
   // In place of the sheet's own entry, so that Back leads to the page as it was.
@@ -91,7 +92,9 @@ export default function SearchSheet({ draft, onShow, onClose }: SearchSheetProps
     onShow();
     void navigate(to, { replace: true });
   };
-  const next = (): void => setAt(Math.min(at + 1, STEPS.length - 1));
+  const next = useCallback((): void => {
+    setAt((now) => Math.min(now + 1, STEPS.length - 1));
+  }, []);
 
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import { filterByLocation } from '@club/domain/directory/location-filter';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
 import { filterResorts } from '@club/domain/directory/resort-filter';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../../kernel/time/today.tsx';
 import { countText } from '../../../shared/filter/filter-labels.ts';
@@ -14,6 +14,7 @@ import { textSearchPath } from './where.ts';
 /** What is being looked for, before it is in the address. */
 export type SearchDraft = {
   filter: ResortFilter;
+  /** The same function as long as the address is. */
   change: (some: Partial<ResortFilter>) => void;
   /** Where the search leads, and the label that says what is there: 'Show 297 resorts'. */
   to: string;
@@ -28,6 +29,15 @@ export const useSearchDraft = (): SearchDraft => {
   const inAddress = useMemo(() => filterOfQuery(query, today).filter, [query, today]);
   const [chosen, setChosen] = useState<{ address: string; filter: ResortFilter } | null>(null);
   const filter = chosen?.address === address ? chosen.filter : inAddress;
+  const change = useCallback(
+    (some: Partial<ResortFilter>): void => {
+      setChosen((before) => ({
+        address,
+        filter: { ...(before?.address === address ? before.filter : inAddress), ...some },
+      }));
+    },
+    [address, inAddress],
+  );
   // Counted after the choice is rendered, so that no press waits for thousands of resorts.
   const counted = useDeferredValue(filter);
   const context = useFilterContext(counted);
@@ -44,9 +54,7 @@ export const useSearchDraft = (): SearchDraft => {
   const isText = found?.isPlace === false && counted.location.trim() !== '';
   return {
     filter,
-    change: (some) => {
-      setChosen({ address, filter: { ...filter, ...some } });
-    },
+    change,
     to: isText ? textSearchPath(filter.location, filter) : listPath(filter),
     label: isText
       ? `Search “${counted.location.trim()}”`

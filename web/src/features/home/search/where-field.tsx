@@ -1,6 +1,6 @@
 import { MAX_LOCATION_LENGTH, type ResortFilter } from '@club/domain/directory/resort-filter';
 import { MapPin } from 'lucide-react';
-import { Suspense, useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../design/theme/theme.ts';
 import { controlStyles } from '../../../design/form/control-styles.ts';
@@ -78,8 +78,9 @@ const Box = styled.div`
 
 type WhereFieldProps = {
   filter: ResortFilter;
+  /** Must be stable, so that options with the same content are not rendered again. */
   onChange: (where: Partial<ResortFilter>) => void;
-  /** An option was chosen, not only typed. */
+  /** An option was chosen, not only typed. Must be stable, too. */
   onDone: () => void;
   /** True in the sheet: the options are part of it, and always there. */
   inPage?: boolean | undefined;
@@ -97,12 +98,20 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
   });
   const id = useId();
   const shown = typed ?? whereText(filter);
-
-  const choose = (where: Partial<ResortFilter>): void => {
-    close();
-    onChange(where);
-    onDone();
+  // Typed text shows at once; the options follow in slices that give way to the next key.
+  const followed = {
+    text: useDeferredValue(typed?.trim() ?? ''),
+    filter: useDeferredValue(filter),
   };
+
+  const choose = useCallback(
+    (where: Partial<ResortFilter>): void => {
+      close();
+      onChange(where);
+      onDone();
+    },
+    [close, onChange, onDone],
+  );
   const field = (
     <>
       <label htmlFor={id}>Where</label>
@@ -157,8 +166,8 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
           <WherePanel
             {...combobox.listProps}
             place={inPage ? 'inPage' : 'above'}
-            text={typed?.trim() ?? ''}
-            filter={filter}
+            text={followed.text}
+            filter={followed.filter}
             onChoose={choose}
           />
         </Suspense>

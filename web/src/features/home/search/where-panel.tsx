@@ -1,5 +1,5 @@
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../../shared/live/live-data.tsx';
 import {
@@ -30,7 +30,7 @@ const nearIn = (groups: readonly SearchOptionGroup[] | null): readonly SearchOpt
  * The options of 'Where': recent searches and parts of the world, and the suggestions of the search
  * bar while typing.
  */
-export default function WherePanel(props: WherePanelProps) {
+function WherePanel(props: WherePanelProps) {
   const { ref, id, place, text, filter, onState, onChoose } = props;
   const navigate = useNavigate();
   const catalogue = useLive('catalogue');
@@ -70,3 +70,6 @@ export default function WherePanel(props: WherePanelProps) {
     </OptionPanel>
   );
 }
+
+/** Rendered after the keys that it follows. */
+export default memo(WherePanel);
