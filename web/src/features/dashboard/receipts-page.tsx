@@ -23,16 +23,15 @@ import { sumText } from './money-labels.ts';
 /** The year of a movement on the reader's clock. */
 const yearOf = ({ at }: MoneyMovement): string => fromDate(new Date(at)).slice(0, 4);
 
-/** A year while it loads: its heading, its sum and some lines, as high as they will be. */
+/** A year while it loads: its heading and some lines, as high as they will be. */
 function YearOutline() {
   return (
     <>
       <Heading level={2} size="h4">
         <SkeletonBlock $width="3rem" $height="1lh" />
       </Heading>
-      <Text $size="small">
-        <SkeletonBlock $width="8rem" $height="1lh" />
-      </Text>
+      {/* Room for its sum. */}
+      <Text $size="small">{'\u00a0'}</Text>
       <StatementOutline lines={4} />
     </>
   );
