@@ -166,8 +166,7 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
           <WherePanel
             {...combobox.listProps}
             place={inPage ? 'inPage' : 'above'}
-            text={followed.text}
-            filter={followed.filter}
+            {...followed}
             onChoose={choose}
           />
         </Suspense>
