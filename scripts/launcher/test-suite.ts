@@ -15,8 +15,7 @@ import type { Suite } from './suite.ts';
 /** Name of this process's test run, for its folder and its logs. */
 export const TEST_RUN = `test-${process.pid}`;
 
-/** What is covered of the rules is counted from each request that was tried: with 1000m it fails. */
-const JAVA = '-Xmx1500m -XX:+UseSerialGC';
+const JAVA = '-Xmx800m -XX:+UseSerialGC';
 
 /**
  * Tests write small clubs, and each function has a process of its own: what the machine would give

@@ -76,6 +76,18 @@ export const liveDatabaseOf = (name: ActorName): live.Firestore => {
   return db;
 };
 
+/** Loads the rules of the project into the emulator, which forgets what of them was tried. */
+export const loadRules = async (): Promise<void> => {
+  const url = `http://${emulatorHost()}/emulator/v1/projects/${PROJECT_ID}:securityRules`;
+  const file = { name: 'firestore.rules', content: readFileSync(RULES_FILE, 'utf8') };
+  const { ok, status } = await fetch(url, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [file] } }),
+  });
+  if (!ok) throw new Error(`The emulator did not take the rules (${status}).`);
+};
+
 /** Loads the rules of the project into the emulator and writes the `authz` documents. */
 export const openClub = async (): Promise<void> => {
   // Each rejected request would be logged as a warning.

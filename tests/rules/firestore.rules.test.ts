@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import './matrix.suite.ts';
 import './users.suite.ts';
 import './favourites.suite.ts';
@@ -9,8 +9,10 @@ import './admin-lists.suite.ts';
 import './fuzz.suite.ts';
 import './coverage.suite.ts';
 import { closeClub, openClub } from './club-rules.ts';
+import { noteCoverageNowAndThen } from './rules-coverage.ts';
 
-// One file for the runner, because the emulator counts what of the rules was tried only as long as
-// they are loaded. The suites run in the order of their imports, and the last one looks at the count.
+// One file for the runner, because what of the rules was tried is counted over all suites. They run in
+// the order of their imports, and the last one looks at the count.
 beforeAll(openClub);
+afterEach(noteCoverageNowAndThen);
 afterAll(closeClub);
