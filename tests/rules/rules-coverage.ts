@@ -38,8 +38,8 @@ const note = ({ sourcePosition: position, values = [], children = [] }: Reported
 
 /**
  * Adds what was tried since the last time, and loads the rules again. The emulator keeps every
- * request that it has tried on loaded rules, and counts them anew for each report: all of them
- * together take a gigabyte, and with less it answers 500.
+ * request that it has tried on loaded rules, and counts all of them again for each report: they
+ * take a gigabyte together, and with less it answers 500.
  */
 export const noteCoverage = async (): Promise<void> => {
   const url = `http://${emulatorHost()}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`;
