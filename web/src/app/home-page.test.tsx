@@ -7,6 +7,7 @@ import * as apiClientModule from '../kernel/api/api-client.ts';
 import { callFunction } from '../kernel/api/api-client.ts';
 import { deviceHearts } from '../shared/favourites/device-hearts.ts';
 import { createLiveStore } from '../kernel/live/live-store.ts';
+import { nextPaint } from '../kernel/page/first-paint.ts';
 import { liveKey, liveStoreWith, publish } from '../testing/live-store-with.ts';
 import { listedCards } from '../testing/listed-cards.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
@@ -205,11 +206,23 @@ describe('the directory', () => {
     await directory();
     expect(screen.getByRole('button', { name: 'Prev' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(address()).toBe('/?page=3');
+    // After the paint that answers the press.
+    await waitFor(() => expect(address()).toBe('/?page=3'));
     expect(cardNames()[0]).toBe('Resort 31');
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     await act(() => router.navigate(-1));
     expect(cardNames()[0]).toBe('Resort 1');
+  });
+
+  it('does not bring back who leaves right after turning the page', async () => {
+    const { address, router } = renderRoute('/', {
+      live: { catalogue: manyCatalogueResorts(40) },
+    });
+    await directory();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await act(() => router.navigate('/help'));
+    await act(nextPaint);
+    expect(address()).toBe('/help');
   });
 
   it('shows ten page numbers, and the next ten past the edge', async () => {
@@ -219,7 +232,7 @@ describe('the directory', () => {
       screen.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent);
     expect(pages()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(pages()[0]).toBe('11');
+    await waitFor(() => expect(pages()[0]).toBe('11'));
   });
 
   it('filters on the Filter button, counts in the heading, and goes back when cleared', async () => {

@@ -98,7 +98,7 @@ describe('the search page', () => {
     await heading();
     expect(cards()).toHaveLength(15);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(cards()).toHaveLength(5);
+    await waitFor(() => expect(cards()).toHaveLength(5));
     expect(address()).toContain('page=2');
   });
 

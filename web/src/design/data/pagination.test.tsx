@@ -26,12 +26,21 @@ describe('pagination', () => {
     expect(screen.getByRole('button', { name: 'Page 11' })).not.toHaveAttribute('aria-current');
   });
 
-  it('goes one page back, one on and to a number', async () => {
+  it.each([
+    ['Prev', 11],
+    ['Next', 13],
+    ['Page 15', 15],
+  ])('%s opens page %i, which is marked before the list has turned', async (name, page) => {
     const select = renderAt(12);
-    await userEvent.click(screen.getByRole('button', { name: 'Prev' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Page 15' }));
-    expect(select.mock.calls).toEqual([[11], [13], [15]]);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(select.mock.calls).toEqual([[page]]);
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(String(page));
+  });
+
+  it('goes two pages on with two presses before the list has turned', async () => {
+    const select = renderAt(12);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(select.mock.calls).toEqual([[13], [14]]);
   });
 
   it('cannot go before the first page', () => {

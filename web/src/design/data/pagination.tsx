@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { media } from '../theme/media.ts';
@@ -93,6 +93,7 @@ type PaginationProps = {
   totalPages: number;
   /** The page numbers to show, chosen by the caller. */
   window: readonly number[];
+  /** Turns the list; may be after the paint that answers the press. */
   onSelect: (page: number) => void;
   /** Where the page is in the address. */
   form?: PageForm | undefined;
@@ -107,7 +108,11 @@ export function Pagination({
   onSelect,
   form,
 }: PaginationProps) {
+  // What is pressed is marked at once, before the list has turned to it.
+  const [turn, setTurn] = useState({ from: page, to: page });
+  if (turn.from !== page) setTurn({ from: page, to: page });
   if (totalPages <= 1) return null;
+  const shown = turn.from === page ? turn.to : page;
   const turnTo = (target: number) =>
     ({
       type: form === undefined ? 'button' : 'submit',
@@ -115,12 +120,13 @@ export function Pagination({
       value: form === undefined ? undefined : target,
       onClick: (event: MouseEvent) => {
         event.preventDefault();
+        setTurn({ from: page, to: target });
         onSelect(target);
       },
     }) as const;
   const bar = (
     <Bar aria-label={label}>
-      <End {...turnTo(page - 1)} disabled={page <= 1}>
+      <End {...turnTo(shown - 1)} disabled={shown <= 1}>
         <ChevronLeft aria-hidden />
         Prev
       </End>
@@ -130,14 +136,14 @@ export function Pagination({
             <Step
               {...turnTo(number)}
               aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
+              aria-current={number === shown ? 'page' : undefined}
             >
               {number}
             </Step>
           </li>
         ))}
       </Numbers>
-      <End {...turnTo(page + 1)} disabled={page >= totalPages}>
+      <End {...turnTo(shown + 1)} disabled={shown >= totalPages}>
         Next
         <ChevronRight aria-hidden />
       </End>

@@ -36,6 +36,8 @@ export const CalendarRoom = styled.div`
 export const CalendarContainer = styled.div`
   ${tabularType}
   container-type: inline-size;
+  /* Else all days are laid out again with what is beside them. */
+  contain: layout;
 
   .react-datepicker {
     display: grid;

@@ -2,7 +2,15 @@ import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { type LocalDate, monthOf } from '@club/domain/calendar/local-date';
 import { weeksLeft } from '@club/domain/calendar/month';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
-import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  type SyntheticEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { minWidthQuery } from '../theme/media.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
 import { Text } from '../text/text.tsx';
@@ -135,8 +143,9 @@ export function StayRangePicker({
     };
   });
 
-  const point = (event: SyntheticEvent): void => {
-    setPointedDay(dayAt(event.target)?.day ?? null);
+  // A press need not wait for what is said about the day.
+  const point = ({ target }: SyntheticEvent): void => {
+    startTransition(() => setPointedDay(dayAt(target)?.day ?? null));
   };
 
   // So what opens the dates is answered first.

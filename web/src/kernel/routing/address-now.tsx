@@ -1,16 +1,16 @@
 import { type ReactNode, createContext, use, useMemo } from 'react';
 import { type DataRouter, type Location, RouterProvider } from 'react-router-dom';
 
-/** Returns the address at the time of the call. */
-export type AddressNow = () => Location;
+/** Returns the address at the time of the call; `ahead`, the one that a reader who leaves is going to. */
+export type AddressNow = (ahead?: 'ahead') => Location;
 
 const AddressNowContext = createContext<AddressNow | null>(null);
 
-/** The target of a running navigation counts already, if it stays on this page. */
-const addressOf = ({ state }: DataRouter): Location => {
+/** The target of a running navigation counts already, if it stays on this page or `ahead` is wanted. */
+const addressOf = ({ state }: DataRouter, ahead?: 'ahead'): Location => {
   const { location, navigation } = state;
   const next = navigation.location;
-  return next?.pathname === location.pathname ? next : location;
+  return next && (ahead || next.pathname === location.pathname) ? next : location;
 };
 
 /**
@@ -18,7 +18,7 @@ const addressOf = ({ state }: DataRouter): Location => {
  * while rendering may be older, because React renders a navigation when there is time.
  */
 export function SiteRouter({ router }: { router: DataRouter }) {
-  const now = useMemo(() => () => addressOf(router), [router]);
+  const now = useMemo<AddressNow>(() => (ahead) => addressOf(router, ahead), [router]);
   return (
     <AddressNowContext value={now}>
       <RouterProvider router={router} />

@@ -4,6 +4,7 @@ import { type Month, monthsBetween } from '@club/domain/calendar/month';
 import type { When } from '@club/domain/directory/when';
 import { chosenDates, isFlexible, MONTH_STAYS, NEAR_DAYS } from '@club/domain/directory/when';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { formatMonth } from '../../formats/reader-formats.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { Button } from '../../design/actions/button.tsx';
@@ -51,6 +52,16 @@ const choiceOf = (when: When | null): Choice => {
     month: when !== null && 'month' in when ? when.month : null,
   };
 };
+
+/**
+ * Always there, with its room: a button's first styles would style the whole page again with a press,
+ * and one more row lay out all that is above it.
+ */
+const WhereChosen = styled.div`
+  &[data-none] {
+    visibility: hidden;
+  }
+`;
 
 type WhenFilterProps = {
   when: When | null;
@@ -129,12 +140,11 @@ export function WhenFilter({ when, allowsFlexible = true, months, onChange }: Wh
           />
         </Stack>
       )}
-      {/* Always there, because a button's first styles would style the whole page again with a press. */}
-      <div hidden={range.start === null && month === null}>
+      <WhereChosen data-none={range.start === null && month === null ? true : undefined}>
         <Button variant="link" size="small" onClick={() => choose({ range: NO_DAYS, month: null })}>
           Any dates
         </Button>
-      </div>
+      </WhereChosen>
     </Stack>
   );
 }

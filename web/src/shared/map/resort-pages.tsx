@@ -8,6 +8,8 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { MapAndList } from './map-and-list.tsx';
 import { MapListItem } from './map-list-item.tsx';
+import { nextPaint } from '../../kernel/page/first-paint.ts';
+import { useAddressNow } from '../../kernel/routing/address-now.tsx';
 import type { MapLayoutState } from './use-map-layout.ts';
 
 /** Cards in view at once on a desktop. */
@@ -43,7 +45,14 @@ export function ResortPages<Row>({
 }: ResortPagesProps<Row>) {
   const { everywhere, page, pageForm, area, setArea, moveTo, reveal } = list;
   const resorts = useMemo(() => everywhere?.map(resortOf) ?? [], [everywhere, resortOf]);
+  const addressNow = useAddressNow();
   if (page === null || resorts.length === 0) return null;
+  const turnAfterPaint = async (target: number): Promise<void> => {
+    const { pathname } = addressNow('ahead');
+    await nextPaint();
+    // Who is leaving by now is not brought back.
+    if (addressNow('ahead').pathname === pathname) onTurn(target);
+  };
   return (
     <MapAndList
       {...parts}
@@ -82,7 +91,7 @@ export function ResortPages<Row>({
         totalPages={page.totalPages}
         window={pageWindow(page.currentPage, page.totalPages)}
         onSelect={(target) => {
-          onTurn(target);
+          void turnAfterPaint(target);
         }}
       />
     </MapAndList>
