@@ -3,6 +3,7 @@ import { cardBrand, cvvLength, formatCardNumber } from '@club/domain/booking/car
 import { formatExpiryInput } from '@club/domain/booking/card-expiry';
 import { CreditCard, Lock } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { CARD_NOTICE } from './card-token.ts';
 import { Badge } from '../../design/data/badge.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
@@ -10,6 +11,7 @@ import { FieldGroup, FieldRow } from '../../design/form/field-group.tsx';
 import { type Rejection, rejectionText } from '../../design/form/rejection.ts';
 import { TextInput, type TextInputProps } from '../../design/form/text-input.tsx';
 import { useFieldState } from '../../design/form/use-field-state.ts';
+import { theme } from '../../design/theme/theme.ts';
 import { caretAfter, digitsBefore } from './card-caret.ts';
 
 type DigitsFieldProps = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange'> & {
@@ -59,6 +61,28 @@ const BRAND_MARKS: Record<CardBrand, string | null> = {
   Card: null,
 };
 
+/** Room for the longest mark; on the narrowest phones all digits fit beside it only without the icon. */
+const NumberPlace = styled.div`
+  &&[data-marked] input {
+    padding-right: 6rem;
+  }
+
+  @media (width < 23em) {
+    svg {
+      display: none;
+    }
+
+    && input {
+      padding-left: ${theme.space.s12};
+    }
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  margin-right: calc(${theme.space.s12} - ${theme.space.s2});
+`;
+
 type CardFieldsProps = {
   /** The field that the bank or the club did not accept. */
   rejection?: Rejection | null;
@@ -85,16 +109,24 @@ export function CardFields({ rejection = null, children }: CardFieldsProps) {
           {CARD_NOTICE.text}
         </Alert>
       )}
-      <DigitsField
-        name="cardNumber"
-        rejection={rejection}
-        label="Card number"
-        placeholder="1234 1234 1234 1234"
-        autoComplete="cc-number"
-        icon={<CreditCard aria-hidden />}
-        end={mark === null ? undefined : <Badge>{mark}</Badge>}
-        format={formatCardNumber}
-      />
+      <NumberPlace data-marked={mark === null ? undefined : true}>
+        <DigitsField
+          name="cardNumber"
+          rejection={rejection}
+          label="Card number"
+          placeholder="1234 1234 1234 1234"
+          autoComplete="cc-number"
+          icon={<CreditCard aria-hidden />}
+          end={
+            mark === null ? undefined : (
+              <Mark>
+                <Badge>{mark}</Badge>
+              </Mark>
+            )
+          }
+          format={formatCardNumber}
+        />
+      </NumberPlace>
       <FieldRow $short>
         <DigitsField
           name="expiryDate"
