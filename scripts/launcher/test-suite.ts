@@ -15,14 +15,14 @@ import type { Suite } from './suite.ts';
 /** Name of this process's test run, for its folder and its logs. */
 export const TEST_RUN = `test-${process.pid}`;
 
-const JAVA = '-Xmx800m -XX:+UseSerialGC';
+const JAVA = '-XX:+UseSerialGC';
 
 /**
  * Tests write small clubs, and each function has a process of its own: what the machine would give
  * all of them by itself is several times what they need.
  */
 const FRUGAL = {
-  JAVA_TOOL_OPTIONS: JAVA,
+  JAVA_TOOL_OPTIONS: `${JAVA} -Xmx1500m`,
   NODE_OPTIONS: `--max-semi-space-size=2 --import=${new URL('request-after-target.ts', import.meta.url).href}`,
 };
 
@@ -30,7 +30,7 @@ const FRUGAL = {
  * A short run ends before code that Java compiles a second time, to be faster, has paid for that: the
  * rules took 42 s of processor time instead of 69.
  */
-const SHORT_LIVED = { JAVA_TOOL_OPTIONS: `${JAVA} -XX:TieredStopAtLevel=1` };
+const SHORT_LIVED = { JAVA_TOOL_OPTIONS: `${JAVA} -Xmx800m -XX:TieredStopAtLevel=1` };
 
 /**
  * Starts a suite for tests: on free ports, with its own copies and fresh demo data, of which

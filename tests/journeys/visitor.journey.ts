@@ -22,9 +22,11 @@ test('a visitor browses, filters, turns pages and comes back to the same place @
   const steady = page.getByRole('region', { name: STEADY_LIST });
   const steadyCards = steady.locator('a[href^="/singleResortPage/"]');
   await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled();
+  const firstPage = await steadyCards.first().getAttribute('href');
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/match=2/);
   await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+  await expect(steadyCards.first()).not.toHaveAttribute('href', firstPage ?? '');
 
   const secondPage = await steadyCards.first().getAttribute('href');
   await steadyCards.first().click();
