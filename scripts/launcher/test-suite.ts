@@ -15,6 +15,10 @@ import type { Suite } from './suite.ts';
 /** Name of this process's test run, for its folder and its logs. */
 export const TEST_RUN = `test-${process.pid}`;
 
+/**
+ * The heap comes with each kind of run: what journeys try of the rules is kept by the emulator, and a
+ * full run has three times as many of them.
+ */
 const JAVA = '-XX:+UseSerialGC';
 
 /**

@@ -96,8 +96,9 @@ export const openClub = async (): Promise<void> => {
   const [host, port] = addressOf();
   environment = await initializeTestEnvironment({
     projectId: PROJECT_ID,
-    firestore: { host, port, rules: readFileSync(RULES_FILE, 'utf8') },
+    firestore: { host, port },
   });
+  await loadRules();
   server = open('owner');
   await emptyClub();
 };

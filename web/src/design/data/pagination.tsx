@@ -109,10 +109,9 @@ export function Pagination({
   form,
 }: PaginationProps) {
   // What is pressed is marked at once, before the list has turned to it.
-  const [turn, setTurn] = useState({ from: page, to: page });
-  if (turn.from !== page) setTurn({ from: page, to: page });
+  const [[turnedFrom, shown], mark] = useState([page, page] as const);
+  if (turnedFrom !== page) mark([page, page]);
   if (totalPages <= 1) return null;
-  const shown = turn.from === page ? turn.to : page;
   const turnTo = (target: number) =>
     ({
       type: form === undefined ? 'button' : 'submit',
@@ -120,7 +119,7 @@ export function Pagination({
       value: form === undefined ? undefined : target,
       onClick: (event: MouseEvent) => {
         event.preventDefault();
-        setTurn({ from: page, to: target });
+        mark([page, target]);
         onSelect(target);
       },
     }) as const;

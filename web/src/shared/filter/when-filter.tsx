@@ -57,7 +57,7 @@ const choiceOf = (when: When | null): Choice => {
  * Always there, with its room: a button's first styles would style the whole page again with a press,
  * and one more row lay out all that is above it.
  */
-const WhereChosen = styled.div`
+const OnceChosen = styled.div`
   &[data-none] {
     visibility: hidden;
   }
@@ -140,11 +140,11 @@ export function WhenFilter({ when, allowsFlexible = true, months, onChange }: Wh
           />
         </Stack>
       )}
-      <WhereChosen data-none={range.start === null && month === null ? true : undefined}>
+      <OnceChosen data-none={range.start === null && month === null ? true : undefined}>
         <Button variant="link" size="small" onClick={() => choose({ range: NO_DAYS, month: null })}>
           Any dates
         </Button>
-      </WhereChosen>
+      </OnceChosen>
     </Stack>
   );
 }
