@@ -75,6 +75,7 @@ test('a visitor searches from the home page, and the button counts as they choos
   await expect(search.getByRole('option', { name: /^Anywhere warm/ })).toBeVisible();
   await expectGoodPage(page);
   await search.getByRole('option', { name: /^Southern Europe/ }).click();
+  await expect(search.getByLabel('Where')).toHaveValue('Southern Europe');
   await expect(shows()).not.toHaveText(all ?? '');
   const european = await shows().textContent();
 

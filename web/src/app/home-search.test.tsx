@@ -131,6 +131,28 @@ describe('the search of the home page on wider screens', () => {
     expect(await capsule.findByRole('link', { name: 'Show 3 resorts' })).toBeVisible();
   });
 
+  it('shows places all at once, so that none moves from under a press', async () => {
+    // A slow machine: every look at the clock is a slice later.
+    let now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    const zone = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Oslo' };
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone);
+    // Of its own: the index of a catalogue is built once.
+    renderRoute('/', { live: { catalogue: [...catalogue] } });
+    const capsule = await search();
+    await capsule.findByRole('link', { name: 'Show 3 resorts' });
+    const shown: string[] = [];
+    const watch = new MutationObserver(() => {
+      const options = capsule.queryAllByRole('option').map(({ textContent }) => textContent);
+      if (options.length > 0) shown.push(options.join(', '));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(capsule.getByRole('combobox', { name: 'Where' }));
+    expect(await capsule.findByRole('group', { name: 'Near you' })).toBeVisible();
+    watch.disconnect();
+    expect(new Set(shown).size).toBe(1);
+  });
+
   it('searches for a name that is no place', async () => {
     renderRoute('/', { live });
     const capsule = await search();

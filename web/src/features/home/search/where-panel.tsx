@@ -8,6 +8,7 @@ import {
   type PanelPlace,
 } from '../../../shared/search/option-panel.tsx';
 import { NEAR_YOU } from '../../../shared/search/first-groups.ts';
+import { useResortIndex } from '../../../shared/search/resort-index.ts';
 import type { SearchOption, SearchOptionGroup } from '../../../shared/search/search-options.ts';
 import { useSearchHistory } from '../../../shared/search/search-history-store.ts';
 import { SuggestionList } from '../../../shared/search/suggestion-list.tsx';
@@ -37,17 +38,16 @@ function WherePanel(props: WherePanelProps) {
   const history = useSearchHistory();
   const links = useMemo(() => linksWith(filter), [filter]);
   const { groups: suggested } = useSearchOptions(text, links);
+  // What is near the reader comes first: shown later, it would move the other options from under a press.
+  const isIndexed = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null) !== null;
   const resorts = useMemo(
     () => (catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : []),
     [catalogue],
   );
-  const groups = useMemo(
-    () =>
-      text === ''
-        ? firstGroups(history, nearIn(suggested), resorts, filter)
-        : typedGroups(suggested ?? [], resorts, filter),
-    [resorts, history, suggested, text, filter],
-  );
+  const groups = useMemo(() => {
+    if (text !== '') return typedGroups(suggested ?? [], resorts, filter);
+    return isIndexed ? firstGroups(history, nearIn(suggested), resorts, filter) : [];
+  }, [resorts, history, suggested, isIndexed, text, filter]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const choose = useCallback(
     ({ key, to }: SearchOption): void => {
