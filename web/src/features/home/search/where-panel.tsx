@@ -1,5 +1,6 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../../shared/live/live-data.tsx';
 import {
@@ -38,16 +39,19 @@ function WherePanel(props: WherePanelProps) {
   const history = useSearchHistory();
   const links = useMemo(() => linksWith(filter), [filter]);
   const { groups: suggested } = useSearchOptions(text, links);
-  // What is near the reader comes first: shown later, it would move the other options from under a press.
   const isIndexed = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null) !== null;
   const resorts = useMemo(
     () => (catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : []),
     [catalogue],
   );
+  // What is offered first comes all at once, also what is near the reader, and stays while it is shown:
+  // a place that moves escapes a press.
+  const [offered, setOffered] = useState<readonly CatalogueResort[] | null>(null);
+  if (offered === null && isIndexed) setOffered(resorts);
   const groups = useMemo(() => {
     if (text !== '') return typedGroups(suggested ?? [], resorts, filter);
-    return isIndexed ? firstGroups(history, nearIn(suggested), resorts, filter) : [];
-  }, [resorts, history, suggested, isIndexed, text, filter]);
+    return offered === null ? [] : firstGroups(history, nearIn(suggested), offered, filter);
+  }, [resorts, offered, history, suggested, text, filter]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const choose = useCallback(
     ({ key, to }: SearchOption): void => {
