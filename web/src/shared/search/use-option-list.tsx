@@ -103,6 +103,8 @@ export const useOptionList = ({
         activate(undefined);
         return false;
       default:
+        // A letter counts before the options follow it: Enter right after it takes what is typed.
+        if (event.key.length === 1 || event.key === 'Backspace') activate(undefined);
         return false;
     }
   };
