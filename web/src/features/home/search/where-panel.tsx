@@ -1,6 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../../shared/live/live-data.tsx';
 import {
@@ -39,13 +39,14 @@ function WherePanel(props: WherePanelProps) {
   const history = useSearchHistory();
   const links = useMemo(() => linksWith(filter), [filter]);
   const { groups: suggested } = useSearchOptions(text, links);
-  const isIndexed = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null) !== null;
+  const index = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null);
   const resorts = useMemo(
     () => (catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : []),
     [catalogue],
   );
   // What is offered first comes all at once, also what is near the reader, and stays while it is shown:
-  // a place that moves escapes a press.
+  // a place that moves escapes a press. A key interrupts its drawing.
+  const isIndexed = useDeferredValue(index !== null, false);
   const [offered, setOffered] = useState<readonly CatalogueResort[] | null>(null);
   if (offered === null && isIndexed) setOffered(resorts);
   const groups = useMemo(() => {
