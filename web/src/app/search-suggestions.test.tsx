@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nearReader } from '../shared/search/near-reader.ts';
@@ -76,6 +76,20 @@ describe('suggestions while typing', () => {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.type(field, 'e');
     expect(active(field)).toBeNull();
+  });
+
+  it('give way to what is typed, also before they have followed it', async () => {
+    const { field, address } = await typing('lak');
+    const form = field.closest('form') ?? expect.fail('The field is in no form.');
+    await list();
+    await userEvent.keyboard('{ArrowDown}');
+    // Options are drawn after the keys, so at the end of this.
+    act(() => {
+      fireEvent.keyDown(field, { key: 'e' });
+      fireEvent.change(field, { target: { value: 'lake' } });
+      if (fireEvent.keyDown(field, { key: 'Enter' })) fireEvent.submit(form);
+    });
+    await waitFor(() => expect(address()).toMatch(/^\/search\?q=lake\b/));
   });
 
   it('lead to a resort, which is no search', async () => {
