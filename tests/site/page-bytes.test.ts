@@ -7,7 +7,7 @@ const KIB = 1024;
 describe('until a page is interactive', () => {
   it.each([
     ['home', 169],
-    ['resort', 199],
+    ['resort', 200],
     ['search', 191],
     ['Last Call', 181],
     ['help', 168],

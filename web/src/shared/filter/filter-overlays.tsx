@@ -9,9 +9,9 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 const WhenDialog = lazyPart(() => import('./when-dialog.tsx'));
 
 /** Preloads the code of the sheet. */
-export const preloadSheet = (): void => void import('./filter-sheet.tsx').catch(() => undefined);
+export const preloadSheet = FilterSheet.preload;
 /** Preloads the code of the dates. */
-export const preloadDates = (): void => void import('./when-dialog.tsx').catch(() => undefined);
+export const preloadDates = WhenDialog.preload;
 
 type FilterOverlaysProps = {
   sheet: HistoryOverlay;

@@ -29,3 +29,16 @@ it.each([
   expect(screen.queryAllByText(/could not be loaded/)).toHaveLength(messages);
   expect(report).toHaveBeenCalledOnce();
 });
+
+it('a part whose code is there is drawn at once', async () => {
+  const load = Promise.resolve({ default: () => <p>The part</p> });
+  const Part = lazyPart(() => load);
+  Part.preload();
+  await load;
+  render(
+    <Suspense fallback="Loading">
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText('The part')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { reportError } from '../../kernel/page/report-errors.ts';
 import { PageMessage } from './page-message.ts';
 
@@ -12,6 +12,9 @@ type LazyPartOptions = {
   isSilent?: boolean;
 };
 
+/** A part whose code can be asked for before it is drawn; where that fails, drawing it tries again. */
+type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
+
 /**
  * A part that some readers of a page get to see, or after a press: its code is loaded when it is drawn
  * first. Where it cannot be loaded, the page stays and a message says so; an error would replace the
@@ -20,12 +23,26 @@ type LazyPartOptions = {
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isSilent = false }: LazyPartOptions = {},
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+): LazyPart<Props> => {
+  let Loaded: ComponentType<Props> | undefined;
+  const begin = async (): Promise<{ default: ComponentType<Props> }> => {
+    const loaded = await load();
+    Loaded = loaded.default;
+    return loaded;
+  };
+  const Late = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return await load();
+      return await begin();
     } catch (error) {
       reportError(error);
       return { default: isSilent ? () => null : MissingPart };
     }
   });
+  function Part(props: Props) {
+    // What is loaded need not suspend: React would show it 300 ms after what was suspended last. What
+    // began as the one stays it.
+    const [Ready] = useState(() => Loaded);
+    return Ready === undefined ? <Late {...props} /> : <Ready {...props} />;
+  }
+  return Object.assign(Part, { preload: (): void => void begin().catch(() => undefined) });
+};

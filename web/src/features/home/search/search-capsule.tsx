@@ -14,8 +14,6 @@ import { paidBy, WhoChoice, whoText } from './who-choice.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 
 const WhenDialog = lazyPart(() => import('../../../shared/filter/when-dialog.tsx'));
-const preloadWhen = (): void =>
-  void import('../../../shared/filter/when-dialog.tsx').catch(() => undefined);
 
 /** Two lines on tablets, one from desktop up. */
 const Capsule = styled.div.attrs({ role: 'search' })`
@@ -106,8 +104,8 @@ export function SearchCapsule({ draft, onShow }: SearchCapsuleProps) {
         ref={whenButton}
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={preloadWhen}
-        onFocus={preloadWhen}
+        onPointerEnter={WhenDialog.preload}
+        onFocus={WhenDialog.preload}
         onClick={when.open}
       >
         <small>When</small>

@@ -1,16 +1,22 @@
 import { Search } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { inFirstPause } from '../../../kernel/page/first-use.ts';
 import { useHistoryOverlay } from '../../../kernel/routing/use-history-overlay.ts';
 import { theme } from '../../../design/theme/theme.ts';
 import { whenText } from '../../../shared/filter/filter-labels.ts';
 import type { SearchDraft } from './use-search-draft.ts';
+import { preloadWhere } from './where-field.tsx';
 import { whereText } from './where.ts';
 import { whoText } from './who-choice.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 
 const SearchSheet = lazyPart(() => import('./search-sheet.tsx'));
-const preload = (): void => void import('./search-sheet.tsx').catch(() => undefined);
+/** The sheet opens at 'Where'. */
+const preload = (): void => {
+  SearchSheet.preload();
+  preloadWhere();
+};
 
 const Pill = styled.button`
   display: grid;
@@ -58,6 +64,8 @@ export function SearchPill({ draft, onShow }: SearchPillProps) {
   const sheet = useHistoryOverlay('search');
   const { filter } = draft;
   const { dates } = filter;
+  // Fingers do not hover.
+  useEffect(() => inFirstPause(preload), []);
   return (
     <>
       <Pill

@@ -1,3 +1,4 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { MAX_LOCATION_LENGTH, type ResortFilter } from '@club/domain/directory/resort-filter';
 import { MapPin } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useId, useState } from 'react';
@@ -11,7 +12,14 @@ import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { ANYWHERE, placeText, whereText } from './where.ts';
 
 const WherePanel = lazyPart(() => import('./where-panel.tsx'));
-const preload = (): void => void import('./where-panel.tsx').catch(() => undefined);
+export const preloadWhere = WherePanel.preload;
+
+/** Prepares what 'Where' offers of a directory, because a sheet that slides in leaves little time. */
+export const prepareWhere = async (resorts: readonly CatalogueResort[]): Promise<void> => {
+  preloadWhere();
+  const { prepareIndex } = await import('./where-panel.tsx');
+  prepareIndex(resorts);
+};
 
 const Wrapper = styled.div`
   position: relative;
@@ -122,7 +130,7 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
         maxLength={MAX_LOCATION_LENGTH}
         placeholder="Anywhere"
         value={shown}
-        onPointerEnter={preload}
+        onPointerEnter={preloadWhere}
         onFocus={(event) => {
           open();
           event.target.select();

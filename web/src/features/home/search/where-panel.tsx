@@ -76,5 +76,7 @@ function WherePanel(props: WherePanelProps) {
   );
 }
 
+export { prepareIndex } from '../../../shared/search/resort-index.ts';
+
 /** Rendered after the keys that it follows. */
 export default memo(WherePanel);
