@@ -44,5 +44,8 @@ export const lazyPart = <Props extends object>(
     const [Ready] = useState(() => Loaded);
     return Ready === undefined ? <Late {...props} /> : <Ready {...props} />;
   }
-  return Object.assign(Part, { preload: (): void => void begin().catch(() => undefined) });
+  const preload = (): void => {
+    if (Loaded === undefined) void begin().catch(() => undefined);
+  };
+  return Object.assign(Part, { preload });
 };

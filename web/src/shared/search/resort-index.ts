@@ -37,10 +37,6 @@ const startBuilding = (resorts: readonly CatalogueResort[], firstMs: number): vo
   runWhile(() => performance.now() < end);
 };
 
-/** Builds the index of a directory in idle moments, before someone searches. */
-export const prepareIndex = (resorts: readonly CatalogueResort[]): void =>
-  whenIdle(() => startBuilding(resorts, FIRST_SLICE_MS));
-
 /** Builds the index of a directory in slices between which the page can respond. */
 const readInSlices = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
   startBuilding(resorts, FIRST_SLICE_MS);

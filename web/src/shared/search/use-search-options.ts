@@ -15,12 +15,12 @@ const HISTORY_SUGGESTIONS = 2;
 
 /**
  * The suggestions for a typed text; without text the history is shown. Their links have the stay of
- * the address, or are `otherLinks`, which must be stable.
+ * the address, or are `otherLinks`, which must be stable. Without index only the history is known.
  */
 export const useSearchOptions = (
   text: string,
   otherLinks?: StayLinks,
-): { groups: SearchOptionGroup[] | null; total: number | null } => {
+): { groups: SearchOptionGroup[] | null; total: number | null; isIndexed: boolean } => {
   const typed = queryText(text);
   const history = useSearchHistory();
   const catalogue = useLive('catalogue');
@@ -29,7 +29,7 @@ export const useSearchOptions = (
   const toResort = useResortPath();
   const today = useToday();
   const suggest = useMemo(() => (index === null ? null : createSuggestions(index)), [index]);
-  return useMemo(() => {
+  const options = useMemo(() => {
     const links = otherLinks ?? { toList, toResort };
     if (typed === '') return { groups: firstGroups(history, index, links, today), total: 0 };
     if (suggest === null) return { groups: null, total: 0 };
@@ -40,4 +40,5 @@ export const useSearchOptions = (
       total: suggestions.total,
     };
   }, [typed, history, index, suggest, today, otherLinks, toList, toResort]);
+  return { ...options, isIndexed: index !== null };
 };

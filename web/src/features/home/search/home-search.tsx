@@ -1,17 +1,13 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../design/theme/theme.ts';
 import { ByWidth } from '../../../design/layout/by-width.tsx';
 import { PageContainer } from '../../../design/layout/page-container.tsx';
 import { WithoutScript } from '../../../kernel/live/without-script.tsx';
-import { inFirstPause } from '../../../kernel/page/first-use.ts';
-import { useLive } from '../../../shared/live/live-data.tsx';
 import { SearchCapsule } from './search-capsule.tsx';
 import { RESULTS } from './use-show-results.ts';
 import { SearchWithoutScript } from './search-without-script.tsx';
 import { SearchPill } from './search-pill.tsx';
 import { useSearchDraft } from './use-search-draft.ts';
-import { prepareWhere } from './where-field.tsx';
 
 /** Half over the scene, half below it. */
 const Container = styled(PageContainer)`
@@ -23,15 +19,6 @@ const Container = styled(PageContainer)`
 /** The search of the home page: a capsule, on phones a pill. `onShow`: the results are opened. */
 export function HomeSearch({ onShow }: { onShow: () => void }) {
   const draft = useSearchDraft();
-  const catalogue = useLive('catalogue');
-  const resorts = catalogue.status === 'ready' ? catalogue.data : null;
-  useEffect(
-    () =>
-      resorts === null
-        ? undefined
-        : inFirstPause(() => void prepareWhere(resorts).catch(() => undefined)),
-    [resorts],
-  );
   return (
     <Container>
       <WithoutScript>

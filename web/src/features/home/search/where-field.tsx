@@ -1,4 +1,3 @@
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { MAX_LOCATION_LENGTH, type ResortFilter } from '@club/domain/directory/resort-filter';
 import { MapPin } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useId, useState } from 'react';
@@ -12,14 +11,8 @@ import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { ANYWHERE, placeText, whereText } from './where.ts';
 
 const WherePanel = lazyPart(() => import('./where-panel.tsx'));
+/** Preloads the code of the options. */
 export const preloadWhere = WherePanel.preload;
-
-/** Prepares what 'Where' offers of a directory, because a sheet that slides in leaves little time. */
-export const prepareWhere = async (resorts: readonly CatalogueResort[]): Promise<void> => {
-  preloadWhere();
-  const { prepareIndex } = await import('./where-panel.tsx');
-  prepareIndex(resorts);
-};
 
 const Wrapper = styled.div`
   position: relative;

@@ -9,7 +9,6 @@ import {
   type PanelPlace,
 } from '../../../shared/search/option-panel.tsx';
 import { NEAR_YOU } from '../../../shared/search/first-groups.ts';
-import { useResortIndex } from '../../../shared/search/resort-index.ts';
 import type { SearchOption, SearchOptionGroup } from '../../../shared/search/search-options.ts';
 import { useSearchHistory } from '../../../shared/search/search-history-store.ts';
 import { SuggestionList } from '../../../shared/search/suggestion-list.tsx';
@@ -38,17 +37,16 @@ function WherePanel(props: WherePanelProps) {
   const catalogue = useLive('catalogue');
   const history = useSearchHistory();
   const links = useMemo(() => linksWith(filter), [filter]);
-  const { groups: suggested } = useSearchOptions(text, links);
-  const index = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null);
+  const { groups: suggested, isIndexed } = useSearchOptions(text, links);
   const resorts = useMemo(
     () => (catalogue.status === 'ready' ? catalogue.data.filter(({ available }) => available) : []),
     [catalogue],
   );
   // What is offered first comes all at once, also what is near the reader, and stays while it is shown:
   // a place that moves escapes a press. A key interrupts its drawing.
-  const isIndexed = useDeferredValue(index !== null, false);
+  const isDue = useDeferredValue(isIndexed, false);
   const [offered, setOffered] = useState<readonly CatalogueResort[] | null>(null);
-  if (offered === null && isIndexed) setOffered(resorts);
+  if (offered === null && isDue) setOffered(resorts);
   const groups = useMemo(() => {
     if (text !== '') return typedGroups(suggested ?? [], resorts, filter);
     return offered === null ? [] : firstGroups(history, nearIn(suggested), offered, filter);
@@ -75,8 +73,6 @@ function WherePanel(props: WherePanelProps) {
     </OptionPanel>
   );
 }
-
-export { prepareIndex } from '../../../shared/search/resort-index.ts';
 
 /** Rendered after the keys that it follows. */
 export default memo(WherePanel);
