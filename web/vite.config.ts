@@ -6,6 +6,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { bareIcons } from './build/bare-icons.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { emptyStandIns } from './build/empty-stand-ins.ts';
+import { inlineLook } from './build/inline-look.ts';
 import { besideImport } from './build/preloads.ts';
 import { globalSheet } from './build/global-sheet.ts';
 import { resortArt } from './build/resort-art.ts';
@@ -85,7 +86,7 @@ const browser: UserConfig = {
  */
 export default defineConfig(({ isSsrBuild = false }) =>
   mergeConfig(isSsrBuild ? server : browser, {
-    plugins: [react(), shortComponentIds(), bareIcons()],
+    plugins: [react(), inlineLook(), shortComponentIds(), bareIcons()],
     // Ids of styled components from file and place instead of a running number, so that two bundles of
     // the same source give the same ones. `pure`: those that only a server renders are left out.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

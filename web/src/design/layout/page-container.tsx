@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme, themeValue } from '../theme/theme.ts';
 
 const PAGE_WIDTHS = ['content', 'text', 'dialog'] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
@@ -7,7 +7,9 @@ export type PageWidth = (typeof PAGE_WIDTHS)[number];
 /** Centres a page's content: 1200 wide, or `$width="text"` for reading, `"dialog"` for a form. */
 export const PageContainer = styled.div<{ $width?: PageWidth }>`
   width: 100%;
-  max-width: calc(${({ $width = 'content' }) => theme.width[$width]} + 2 * ${theme.space.gutter});
+  max-width: calc(
+    ${({ $width = 'content' }) => themeValue('width', $width)} + 2 * ${theme.space.gutter}
+  );
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { type theme, themeValue } from '../theme/theme.ts';
 
 export type Space = keyof typeof theme.space;
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
@@ -8,7 +8,7 @@ export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 export const Stack = styled.div<{ $gap?: Space; $align?: Align }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $gap = 's16' }) => theme.space[$gap]};
+  gap: ${({ $gap = 's16' }) => themeValue('space', $gap)};
   justify-items: ${({ $align = 'stretch' }) => $align};
 `;
 
@@ -20,7 +20,7 @@ export const Row = styled.div<{
 }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ $gap = 's12' }) => theme.space[$gap]};
+  gap: ${({ $gap = 's12' }) => themeValue('space', $gap)};
   align-items: ${({ $align = 'center' }) => $align};
   justify-content: ${({ $justify = 'start' }) => $justify};
 `;

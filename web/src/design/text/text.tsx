@@ -1,5 +1,5 @@
 import { styled, css } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme, themeValue } from '../theme/theme.ts';
 import { overlineType, tabularType } from '../theme/typography.ts';
 
 const TEXT_TONES = ['ink', 'soft', 'faint', 'good', 'warn', 'bad', 'coralText'] as const;
@@ -17,9 +17,9 @@ export const Text = styled.p<{
 }>`
   max-width: 68ch;
   overflow-wrap: anywhere;
-  font-size: ${({ $size = 'body' }) => theme.size[$size]};
+  font-size: ${({ $size = 'body' }) => themeValue('size', $size)};
   line-height: ${({ $size = 'body' }) => ($size === 'tiny' || $size === 'small' ? 1.5 : 1.6)};
-  color: ${({ $tone = 'ink' }) => theme.colour[$tone]};
+  color: ${({ $tone = 'ink' }) => themeValue('colour', $tone)};
   ${({ $strong }) =>
     $strong &&
     css`

@@ -12,9 +12,9 @@ export const PHONE_QUERY = `(width < ${BREAKPOINT_EM.tablet}em)`;
 
 /** At-rules for styled parts: `${media.tablet} { … }`. */
 export const media = {
-  tablet: `@media ${minWidthQuery('tablet')}`,
-  desktop: `@media ${minWidthQuery('desktop')}`,
-  wide: `@media ${minWidthQuery('wide')}`,
+  tablet: `@media ${/* @__PURE__ */ minWidthQuery('tablet')}`,
+  desktop: `@media ${/* @__PURE__ */ minWidthQuery('desktop')}`,
+  wide: `@media ${/* @__PURE__ */ minWidthQuery('wide')}`,
   /** Only where a pointer can hover; touch screens would keep the hover after a tap. */
   hover: '@media (hover: hover)',
   print: '@media print',

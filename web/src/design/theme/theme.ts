@@ -23,7 +23,15 @@ const PREFIX = '--tide';
  * in every page, so no use carries a value to fall back to: 12 kB of each page. Styled parts read it
  * directly, so no style depends on React context and none is made again when the colour scheme changes.
  */
-export const theme = usesOf(TOKENS, PREFIX);
+export const theme = /* @__PURE__ */ usesOf(TOKENS, PREFIX);
+
+type Group = 'colour' | 'size' | 'space' | 'width';
+
+/** What reads a variable whose name is known when a part is drawn: `themeValue('space', 's8')`. */
+export const themeValue = <In extends Group>(
+  group: In,
+  name: keyof (typeof theme)[In] & string,
+): string => `var(${PREFIX}-${group}-${name})`;
 
 const declarationsOf = (tokens: Tokens, prefix: string): string =>
   Object.entries(tokens)
