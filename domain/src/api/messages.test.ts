@@ -7,9 +7,9 @@ import {
   REMOVAL_CONFIRM,
   REMOVAL_POPUP_MS,
   registrationFailed,
-  SCREEN_TEXTS,
   TOAST_MS,
 } from './messages.ts';
+import { SCREEN_TEXTS } from './screen-texts.ts';
 
 describe('the texts of the rules', () => {
   it('of dialogs are these, letter by letter', () => {

@@ -1,4 +1,4 @@
-/** Fixed texts of dialogs, alerts and screens, letter by letter; their only home (rules 13.1). */
+/** Fixed texts of dialogs, alerts and lists, letter by letter; their only home (rules 13.1). */
 
 /** A dialog: title, text, the small line below, and how long it stays (ms) before it closes itself. */
 export type DialogText = { title: string; text?: string; footer?: string; closesAfterMs?: number };
@@ -77,19 +77,4 @@ export const BOOKING_FALLBACKS = {
   resort: 'Unknown resort',
   date: 'No date available',
   status: 'No status available',
-} as const;
-
-export const SCREEN_TEXTS = {
-  notFound: 'The Page Not Found!',
-  goHome: 'Go Back to Homepage',
-  loading: 'Loading...',
-  loginNeededToPay: 'You must be logged in to complete your booking.',
-  resortSaved: 'Your work has been saved',
-  selfDemotion: 'You cannot remove yourself as an admin.',
-  hero: 'Find your dream vacation!',
-  seeAllResorts: 'See all RCI resorts',
-  zeroPoints: 'You have ZERO points in your RCI account!',
-  depositPoints: 'DEPOSIT MY POINTS',
-  searchPlaceholder: 'Search by resort Name, Location, ID',
-  searchHistory: 'Your Search History',
 } as const;

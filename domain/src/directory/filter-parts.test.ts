@@ -12,7 +12,8 @@ import {
   withVacationType,
 } from './filter-parts.ts';
 import type { FilterContext, ResortFilter } from './resort-filter.ts';
-import { filterResorts, NO_FILTER } from './resort-filter.ts';
+import { NO_FILTER } from './resort-filter.ts';
+import { filterResorts } from './filtered-resorts.ts';
 
 const ROW = catalogueRow('D101', aStoredResort());
 const aRow = (id: string, some: Partial<CatalogueResort> = {}): CatalogueResort => ({

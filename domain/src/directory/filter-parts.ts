@@ -7,7 +7,7 @@ import type {
   PriceCeiling,
   ResortFilter,
 } from './resort-filter.ts';
-import { filterResorts } from './resort-filter.ts';
+import { filterResorts } from './filtered-resorts.ts';
 import type { MapArea } from './map-area.ts';
 import type { When } from './when.ts';
 

@@ -4,7 +4,7 @@ import type { CatalogueResort } from '../catalogue/packed-catalogue.ts';
 import { catalogueRow } from '../catalogue/packed-catalogue.ts';
 import { UNIT_TYPES } from '../pricing/unit-type.ts';
 import { aStoredResort } from '../testing/stored-resorts.ts';
-import { unitPricesOf } from './resort-filter.ts';
+import { unitPricesOf } from './filtered-resorts.ts';
 import { isResortSort, RESORT_SORTS, sortResorts } from './resort-sort.ts';
 
 const STAY = { from: '2027-01-04', to: '2027-01-10' };

@@ -1,4 +1,5 @@
-import type { FilterableResort, UnitPrices } from './resort-filter.ts';
+import type { FilterableResort } from './resort-filter.ts';
+import type { UnitPrices } from './filtered-resorts.ts';
 
 /**
  * Orders of a list of resorts. 'given' is the list's own: that of the directory, or best match first.

@@ -3,7 +3,7 @@ import { monthOf } from '../calendar/local-date.ts';
 import { monthAfter } from '../calendar/month.ts';
 import { nextWeekend, thisWeekend } from '../calendar/weekend.ts';
 import type { FilterPart } from '../directory/filter-parts.ts';
-import { MAX_SLEEPS } from '../directory/resort-filter.ts';
+import { MAX_SLEEPS } from '../directory/filter-limits.ts';
 import { isBookable, type MonthStay, type When } from '../directory/when.ts';
 import { UNIT_TYPES } from '../pricing/unit-type.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filterResorts, NO_FILTER } from '../directory/resort-filter.ts';
+import { NO_FILTER } from '../directory/resort-filter.ts';
+import { filterResorts } from '../directory/filtered-resorts.ts';
 import { anIndexedResort } from '../testing/indexed-resort.ts';
 import { narrowedRows } from './narrowed-rows.ts';
 import { buildResortIndex } from './resort-index.ts';

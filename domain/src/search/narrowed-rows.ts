@@ -1,6 +1,7 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import { filterParts } from '../directory/filter-parts.ts';
-import { type ResortFilter, resortTestOf } from '../directory/resort-filter.ts';
+import { type ResortFilter } from '../directory/resort-filter.ts';
+import { resortTestOf } from '../directory/filtered-resorts.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 
 /** The rows of an index that suit a filter. */

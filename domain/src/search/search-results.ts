@@ -1,7 +1,8 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import type { FilterPart } from '../directory/filter-parts.ts';
 import { hasPart, withPart } from '../directory/filter-parts.ts';
-import { filterResorts, NO_FILTER, type ResortFilter } from '../directory/resort-filter.ts';
+import { NO_FILTER, type ResortFilter } from '../directory/resort-filter.ts';
+import { filterResorts } from '../directory/filtered-resorts.ts';
 import { narrowedRows } from './narrowed-rows.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import type { Phrase, UnderstoodQuery } from './understood-query.ts';

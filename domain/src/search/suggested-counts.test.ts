@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
 import { catalogueRow } from '../catalogue/packed-catalogue.ts';
-import { filterResorts } from '../directory/resort-filter.ts';
+import { filterResorts } from '../directory/filtered-resorts.ts';
 import { buildResortIndex } from './resort-index.ts';
 import { matchesOf } from './search-results.ts';
 import { createSuggestions } from './suggestions.ts';

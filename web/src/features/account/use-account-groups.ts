@@ -11,7 +11,8 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
-import { useMemberLive, useOwnAccount } from '../../shared/live/live-data.tsx';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { useOwnAccount } from '../../shared/points/own-account.ts';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 

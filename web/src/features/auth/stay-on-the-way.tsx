@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useToday } from '../../kernel/time/today.tsx';
 import { quoteTotal } from '../../shared/booking/quote-lines.ts';
 import { stayLine } from '../../shared/booking/stay-line.ts';
-import { useResort } from '../../shared/live/live-data.tsx';
+import { useResort } from '../../shared/resort/use-resort.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { readStay, stayTextsFromQuery } from '../../shared/stay/stay-query.ts';

@@ -1,4 +1,5 @@
-import { ALERTS, MISSING_DATA, SCREEN_TEXTS } from '@club/domain/api/messages';
+import { ALERTS, MISSING_DATA } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fullPath, loginPath, stayPath } from '../../shared/routes/paths.ts';

@@ -1,5 +1,5 @@
 import { pageAt } from '@club/domain/directory/pagination';
-import { filterResorts } from '@club/domain/directory/resort-filter';
+import { filterResorts } from '@club/domain/directory/filtered-resorts';
 import { describe, expect, it } from 'vitest';
 import { manyCatalogueResorts } from '../../testing/resort-builders.ts';
 import { directoryStateOf, shownPage, withLocation, withQuery } from './directory-state.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { filterParts } from '@club/domain/directory/filter-parts';
-import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
+import { MAX_LOCATION_LENGTH } from '@club/domain/directory/filter-limits';
 import type { FilterQuery } from '../../shared/filter/filter-query.ts';
 import { filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
 import type { PageInAddress } from '../../shared/resort/use-resort-rows.ts';

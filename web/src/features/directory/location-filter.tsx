@@ -1,4 +1,4 @@
-import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
+import { MAX_LOCATION_LENGTH } from '@club/domain/directory/filter-limits';
 import { MapPin, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { countNights, formatNights } from '@club/domain/calendar/nights';
 import { formatStay } from '../../formats/reader-formats.ts';
-import { pricedStay } from '@club/domain/directory/resort-filter';
+import { pricedStay } from '@club/domain/directory/filtered-resorts';
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useStaySearch } from '../../shared/stay/stay-search.ts';

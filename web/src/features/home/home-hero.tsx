@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '../../kernel/session/session.tsx';

@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { formatDay, formatPoints } from '../../formats/reader-formats.ts';
 import { formatNights } from '@club/domain/calendar/nights';
 import type { CurrentAccount } from '@club/domain/points/account';
@@ -7,7 +7,7 @@ import { expiringNext } from '@club/domain/points/batches';
 import { mostNights } from '@club/domain/pricing/points-price';
 import { styled } from 'styled-components';
 import { type Live } from '../../kernel/live/live-store.ts';
-import { useOwnAccount } from '../../shared/live/live-data.tsx';
+import { useOwnAccount } from '../../shared/points/own-account.ts';
 import { affordablePath, PATHS } from '../../shared/routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { usePointsDay } from '../../shared/points/points-day.ts';

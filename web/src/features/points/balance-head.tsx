@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { formatCount, formatPoints } from '../../formats/reader-formats.ts';
 import type { CurrentAccount } from '@club/domain/points/account';

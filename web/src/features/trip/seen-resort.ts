@@ -2,7 +2,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { isRecord } from '@club/domain/validation/is-record';
 import { useEffect } from 'react';
 import { storedValue, useStoredValue } from '../../kernel/storage/local-store.ts';
-import { useResort } from '../../shared/live/live-data.tsx';
+import { useResort } from '../../shared/resort/use-resort.ts';
 
 /** What the page of a stay shows of its resort. */
 export type SeenResort = Pick<

@@ -7,7 +7,7 @@ import { useToday } from '../../kernel/time/today.tsx';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { CalendarButton } from '../../shared/booking/calendar-button.tsx';
 import { calendarStay } from '../../shared/booking/calendar-file.ts';
-import { useResort } from '../../shared/live/live-data.tsx';
+import { useResort } from '../../shared/resort/use-resort.ts';
 import { PATHS, sharedStayPath } from '../../shared/routes/paths.ts';
 import { useOpenedLink } from '../../shared/sharing/use-opened-link.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';

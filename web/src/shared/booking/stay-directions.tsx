@@ -1,6 +1,6 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { OutsideLink } from '../../design/text/text-link.tsx';
-import { useResort } from '../live/live-data.tsx';
+import { useResort } from '../resort/use-resort.ts';
 import { directionsTo } from '../resort/directions.ts';
 
 /** The way to a booked stay. A stay does not keep the coordinates of its resort, so it is read. */

@@ -2,7 +2,7 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { MapArea } from '@club/domain/directory/map-area';
 import { isMapArea } from '@club/domain/directory/map-area';
 import type { PriceCeiling, ResortFilter } from '@club/domain/directory/resort-filter';
-import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
+import { MAX_LOCATION_LENGTH } from '@club/domain/directory/filter-limits';
 import type { ResortSort } from '@club/domain/directory/resort-sort';
 import { RESORT_SORTS } from '@club/domain/directory/resort-sort';
 import type { StateRating } from '@club/domain/resort/room-options';

@@ -1,6 +1,7 @@
 import { facetsOf } from '@club/domain/directory/filter-parts';
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
-import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
+import { NO_FILTER } from '@club/domain/directory/resort-filter';
+import { filterResorts } from '@club/domain/directory/filtered-resorts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFilterContext } from './use-filter-context.ts';

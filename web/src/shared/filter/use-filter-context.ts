@@ -3,11 +3,16 @@ import type {
   FilterContext,
   FilterDates,
 } from '@club/domain/directory/resort-filter';
-import { filterResorts, resortPricesOf, stayFinderOf } from '@club/domain/directory/resort-filter';
+import {
+  filterResorts,
+  resortPricesOf,
+  stayFinderOf,
+} from '@club/domain/directory/filtered-resorts';
 import { sortResorts } from '@club/domain/directory/resort-sort';
 import { useMemo } from 'react';
 import type { FilterQuery } from './filter-query.ts';
-import { useLive, useOwnAccount } from '../live/live-data.tsx';
+import { useLive } from '../live/live-data.tsx';
+import { useOwnAccount } from '../points/own-account.ts';
 import type { Live } from '../../kernel/live/live-store.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { useToday } from '../../kernel/time/today.tsx';

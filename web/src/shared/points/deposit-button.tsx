@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { Suspense, useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';

@@ -3,7 +3,7 @@ import type { CurrentAccount } from '@club/domain/points/account';
 import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import { borrowable, EMPTY_ACCOUNT, planRedemption } from '@club/domain/points/account';
 import type { ReactNode } from 'react';
-import { useOwnAccount } from '../live/live-data.tsx';
+import { useOwnAccount } from './own-account.ts';
 import { PATHS } from '../routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { Card } from '../../design/data/card.tsx';

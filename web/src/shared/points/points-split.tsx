@@ -8,7 +8,7 @@ import { useSession } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { media } from '../../design/theme/media.ts';
-import { useOwnAccount } from '../live/live-data.tsx';
+import { useOwnAccount } from './own-account.ts';
 
 /** Where the points of a redemption come from: '0 from your balance, 42,500 borrowed …'. */
 export const splitText = (plan: RedemptionPlan): string => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
-import { pricedStay } from '@club/domain/directory/resort-filter';
+import { pricedStay } from '@club/domain/directory/filtered-resorts';
 import type { Cents } from '@club/domain/money/cents';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';

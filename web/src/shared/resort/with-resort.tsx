@@ -1,7 +1,7 @@
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { Resort } from '@club/domain/resort/resort';
 import type { ReactNode } from 'react';
-import { useResort } from '../live/live-data.tsx';
+import { useResort } from './use-resort.ts';
 import { PATHS } from '../routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';

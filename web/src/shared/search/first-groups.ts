@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { narrowedRows } from '@club/domain/search/narrowed-rows';

@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,

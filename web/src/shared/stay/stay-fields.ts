@@ -1,7 +1,7 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { isMonth } from '@club/domain/calendar/month';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
-import { MAX_SLEEPS } from '@club/domain/directory/resort-filter';
+import { MAX_SLEEPS } from '@club/domain/directory/filter-limits';
 import type { When } from '@club/domain/directory/when';
 import { isBookable, MONTH_STAYS } from '@club/domain/directory/when';
 import { isUnitType, VACATION_TYPES } from '@club/domain/pricing/unit-type';

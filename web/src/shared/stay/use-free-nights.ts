@@ -4,7 +4,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useMemo } from 'react';
 import { useHoldClock } from '../hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../hold/use-own-holds.ts';
-import { useInventory } from '../live/live-data.tsx';
+import { useInventory } from '../live/inventory.ts';
 import { isNightFree } from './taken-nights.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays } from '@club/domain/calendar/local-date';
 import { countNights } from '@club/domain/calendar/nights';
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
-import { filterResorts } from '@club/domain/directory/resort-filter';
+import { filterResorts } from '@club/domain/directory/filtered-resorts';
 import { staysIn } from '@club/domain/directory/when';
 import { offeredUnitTypes, paymentMethodOf } from '@club/domain/pricing/unit-type';
 import {

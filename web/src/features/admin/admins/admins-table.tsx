@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import type { StoredUser } from '@club/domain/user/user';
 import { roleOf } from '@club/domain/user/user';
 import { styled } from 'styled-components';

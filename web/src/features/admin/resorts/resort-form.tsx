@@ -1,4 +1,5 @@
-import { DIALOGS, SCREEN_TEXTS, TOAST_MS } from '@club/domain/api/messages';
+import { DIALOGS, TOAST_MS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import type { Resort } from '@club/domain/resort/resort';
 import { storedFromResort } from '@club/domain/resort/resort';
 import { newResortForm, resetResortForm } from '@club/domain/resort/resort-form-defaults';

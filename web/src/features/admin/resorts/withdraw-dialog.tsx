@@ -3,7 +3,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { callErrorText } from '../../../kernel/api/api-client.ts';
-import { useResort } from '../../../shared/live/live-data.tsx';
+import { useResort } from '../../../shared/resort/use-resort.ts';
 import type { Live } from '../../../kernel/live/live-store.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { Alert } from '../../../design/feedback/alert.tsx';

@@ -3,7 +3,8 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { daysBetween } from '@club/domain/calendar/local-date';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { firstFew } from '@club/domain/directory/first-few';
-import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
+import { NO_FILTER } from '@club/domain/directory/resort-filter';
+import { filterResorts } from '@club/domain/directory/filtered-resorts';
 import { sortByRating } from '@club/domain/directory/resort-sort';
 import { type LastCallStay, lastCallStays } from '../../../shared/resort/last-call-stays.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
+import { MAX_LOCATION_LENGTH } from '@club/domain/directory/filter-limits';
 import { chosenDates } from '@club/domain/directory/when';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/actions/button.tsx';

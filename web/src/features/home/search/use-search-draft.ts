@@ -1,6 +1,6 @@
 import { filterByLocation } from '@club/domain/directory/location-filter';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
-import { filterResorts } from '@club/domain/directory/resort-filter';
+import { filterResorts } from '@club/domain/directory/filtered-resorts';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../../kernel/time/today.tsx';

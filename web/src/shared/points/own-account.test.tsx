@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember } from '../../testing/render-route.tsx';
-import { LiveDataProvider, useOwnAccount } from './live-data.tsx';
+import { LiveDataProvider } from '../live/live-data.tsx';
+import { useOwnAccount } from './own-account.ts';
 import { SessionContext } from '../../kernel/session/session.tsx';
 import { givenSession } from '../../testing/given-session.ts';
 

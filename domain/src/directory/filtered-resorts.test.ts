@@ -8,14 +8,14 @@ import { STATE_RATINGS } from '../resort/room-options.ts';
 import { aStoredResort } from '../testing/stored-resorts.ts';
 import { isMapArea } from './map-area.ts';
 import type { FilterContext, ResortFilter } from './resort-filter.ts';
+import { NO_FILTER } from './resort-filter.ts';
 import {
   filterResorts,
-  NO_FILTER,
   pricedStay,
   resortPricesOf,
   stayFinderOf,
   unitPricesOf,
-} from './resort-filter.ts';
+} from './filtered-resorts.ts';
 import type { When } from './when.ts';
 
 const ROW = catalogueRow('D101', aStoredResort());
