@@ -54,11 +54,11 @@ describe('a page that engines list', () => {
     expect(pages.map(({ canonical }) => canonical)).toEqual(listed);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(listed.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(listed.length);
-    for (const { status, robots, description, image } of pages) {
+    for (const { status, robots, description, canonical, image } of pages) {
       expect([status, robots]).toEqual([200, null]);
       expect(description?.length).toBeGreaterThan(50);
       expect(description?.length).toBeLessThan(200);
-      expect(image).toMatch(/^\/social\/[\w-]+\.png$/);
+      expect(image).toBe(canonical === RESORT ? `/social/${FIRST._id}.png` : '/social/club.png');
     }
   });
 

@@ -1,5 +1,5 @@
 import { API_ERRORS } from '@club/domain/api/errors';
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIRST } from './club-in-memory.ts';
 import { renderedAt } from './rendered-at.ts';

@@ -40,6 +40,24 @@ export const builtScripts = (): string[] =>
 export const laterScript = (module: string): string[] =>
   builtScripts().filter((file) => file.startsWith(`/assets/${module}-`));
 
+/** Scripts with all that they import. */
+const withImports = (files: readonly string[]): string[] => {
+  const found = new Set(files);
+  for (const file of found) {
+    const imports = builtFile(file)
+      .toString()
+      .matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g);
+    for (const [, name = ''] of imports) found.add(`/assets/${name}`);
+  }
+  return [...found];
+};
+
+/** What a page loads besides for a part that it does not wait for, by the name of its module. */
+export const laterScripts = (page: ArrivalPage, module: string): string[] => {
+  const first = pageScripts(page);
+  return withImports(laterScript(module)).filter((file) => !first.includes(file));
+};
+
 /** Bytes of files of the built site as Hosting sends them. */
 export const sentBytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(builtFile(file)).length, 0);

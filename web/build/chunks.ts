@@ -13,25 +13,48 @@ const START = inSource('main.tsx');
 /** Comes with it, but starts in a task of its own (`main.tsx`). */
 const REACT_DOM = fileURLToPath(import.meta.resolve('react-dom/client'));
 
-const HOME = inSource('app/home-page.tsx');
-
 type ArrivalPage = {
   name: string;
   page: string;
-  /** What the page does not wait for, because it is below the first view. */
+  /** What the page does not wait for: it is below the first view, or not on every one. */
   later?: string;
+  /** The chunk of what its first view shares with other pages, those without such a chunk included. */
+  shared?: string;
 };
 
-/** The pages that most visits begin on; each has a chunk for what it shares with pages of members. */
+/** What the home page in its first view and pages of words share with others. */
+const PUBLIC = 'public';
+/** What the lists of resorts share that none of the pages in their first view has. */
+const LISTS = 'lists';
+
+/**
+ * The pages that most visits begin on; each has a chunk for what it shares with pages of members, and
+ * the first that needs a module says where it is shared.
+ */
 const ARRIVAL_PAGES: readonly ArrivalPage[] = [
-  { name: 'home', page: HOME, later: inSource('app/home-parts.ts') },
+  {
+    name: 'home',
+    page: inSource('app/home-page.tsx'),
+    later: inSource('app/home-parts.ts'),
+    shared: PUBLIC,
+  },
   {
     name: 'resort',
     page: inSource('features/resort/resort-page.tsx'),
     later: inSource('features/resort/later-sections.ts'),
+    shared: 'resorts',
   },
-  { name: 'search', page: inSource('features/search/search-page.tsx') },
-  { name: 'last-call', page: inSource('features/discovery/last-call-page.tsx') },
+  {
+    name: 'last-call',
+    page: inSource('features/discovery/last-call-page.tsx'),
+    later: inSource('features/discovery/last-call-cards.tsx'),
+    shared: 'filters',
+  },
+  {
+    name: 'search',
+    page: inSource('features/search/search-page.tsx'),
+    later: inSource('features/search/search-results.tsx'),
+  },
 ];
 
 /** Further pages that are open to everyone; what they share with those above is not of one page. */
@@ -93,14 +116,17 @@ const neededBy = (modules: Modules) => {
 /** The name of the chunk of each module that has one, by what needs the module. */
 const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
   const needed = neededBy(modules);
-  const home = needed(HOME);
   const others = new Set(OTHER_OPEN_PAGES.flatMap((page) => [...needed(page)]));
+  const sharing = ARRIVAL_PAGES.flatMap(({ page, shared }) =>
+    shared === undefined ? [] : [{ shared, first: needed(page) }],
+  );
+  const sharedChunk = (id: string): string =>
+    others.has(id) ? PUBLIC : (sharing.find(({ first }) => first.has(id))?.shared ?? LISTS);
   const chunks = new Map<string, string>();
   /** Puts a module where several can have it, as soon as a second one needs it. */
   const put = (id: string, own: string): void => {
     const isAlone = !chunks.has(id) && !others.has(id);
-    const shared = home.has(id) || others.has(id) ? 'public' : 'lists';
-    chunks.set(id, isAlone ? own : shared);
+    chunks.set(id, isAlone ? own : sharedChunk(id));
   };
   for (const { name, page, later } of ARRIVAL_PAGES) {
     const first = needed(page);
@@ -127,8 +153,8 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   const names = [
     'react',
     'shell',
-    'public',
-    'lists',
+    ...ARRIVAL_PAGES.flatMap(({ shared }) => shared ?? []),
+    LISTS,
     ...ARRIVAL_PAGES.map(({ name }) => `${name}-parts`),
     ...ARRIVAL_PAGES.map(({ name }) => `${name}-later`),
   ];

@@ -63,12 +63,18 @@ const renderOnce = (
   { store, withoutScript }: ReturnType<typeof pageStores>,
 ): Omit<RenderedPage, 'data'> => {
   let head: PageHead = { title: SITE_NAME };
-  const collect = (said: PageHead): void => {
-    head = said;
+  let image = CLUB_IMAGE;
+  const writer = {
+    say: (said: PageHead): void => {
+      head = said;
+    },
+    show: (shown: PageImage): void => {
+      image = shown;
+    },
   };
   const rendered = withStyles(
     <StrictMode>
-      <PageHeadContext value={collect}>
+      <PageHeadContext value={writer}>
         <Providers store={store} renderedAt={nowMs}>
           <WithoutScriptStore value={withoutScript}>
             <StaticAddress location={context.location}>
@@ -86,7 +92,7 @@ const renderOnce = (
   const { origin } = new URL(url);
   return {
     ...rendered,
-    head: headTags(head, { origin, image: CLUB_IMAGE }),
+    head: headTags(head, { origin, image }),
     status: head.status ?? 200,
     movedTo: head.movedTo,
   };

@@ -1,6 +1,6 @@
 import type { LastCallWindow } from '@club/domain/availability/last-call-window';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { laterPart } from '../../kernel/page/later-part.tsx';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { useFavourites } from '../../shared/favourites/favourites.ts';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
@@ -14,11 +14,7 @@ import { countText, type Noun } from '../../shared/filter/filter-labels.ts';
 import { NoMatch } from '../../shared/filter/no-match.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { MapToggle } from '../../shared/map/map-toggle.tsx';
-import { ResortPages } from '../../shared/map/resort-pages.tsx';
 import { useMapLayout } from '../../shared/map/use-map-layout.ts';
-import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
-import { LastCallPrice } from '../../shared/resort/last-call-price.tsx';
-import { searchOf } from '../../shared/resort/last-call-stays.ts';
 import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
 import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
@@ -31,7 +27,13 @@ import {
 } from './last-call-list.ts';
 import { lastCallHead } from './last-call-head.ts';
 import { LastCallWindows } from './last-call-windows.tsx';
-import { resortOf, useLastCallList } from './use-last-call-list.ts';
+import { useLastCallList } from './use-last-call-list.ts';
+
+/** Links that work at once; the choice among them comes first. */
+const Cards = laterPart(
+  async () => ({ default: (await import('./last-call-cards.tsx')).LastCallCards }),
+  { isInView: true },
+);
 
 const Body = styled.div`
   display: grid;
@@ -92,11 +94,6 @@ export default function LastCallPage() {
     apply({ window: next, filter: { ...filter, dates: null } });
   };
   const isLater = filter.dates === null && window === 'later';
-  const priceAt = (resort: { id: string }): ReactNode => {
-    const stay = stayAt(resort);
-    return stay === undefined ? null : <LastCallPrice stay={stay} />;
-  };
-
   return (
     <PageContainer>
       <Body>
@@ -152,24 +149,7 @@ export default function LastCallPage() {
         {offered !== null && offered.length > 0 && listed?.length === 0 && (
           <NoMatch resorts={offered} filter={filter} context={context} onChange={list.refine} />
         )}
-        <ResortPages
-          map={map}
-          list={list}
-          resortOf={resortOf}
-          stayOf={searchAt}
-          priceOf={priceAt}
-          label="Pages of stays"
-        >
-          {(stay, eager) => (
-            <CatalogueCard
-              resort={stay.resort}
-              eager={eager}
-              headingLevel={2}
-              stay={searchOf(stay)}
-              price={<LastCallPrice stay={stay} />}
-            />
-          )}
-        </ResortPages>
+        <Cards map={map} list={list} stayAt={stayAt} searchAt={searchAt} />
         {offered !== null && (
           <LaterTellMe resorts={null} filter={{ ...filter, vacationType: 'lastCall' }} />
         )}

@@ -1,4 +1,4 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { usePageHead } from '../../kernel/routing/page-head.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';

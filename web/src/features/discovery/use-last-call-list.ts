@@ -1,5 +1,5 @@
 import type { FilterContext } from '@club/domain/directory/resort-filter';
-import { filterResorts } from '@club/domain/directory/resort-filter';
+import { filterResorts } from '@club/domain/directory/filtered-resorts';
 import { useCallback, useMemo } from 'react';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../kernel/time/today.tsx';
@@ -104,3 +104,5 @@ export const useLastCallList = () => {
     retry: failed.length === 0 ? null : () => failed.forEach((live) => live.retry()),
   };
 };
+
+export type LastCallList = ReturnType<typeof useLastCallList>;

@@ -2,13 +2,11 @@ import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
-import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
-import { SOCIAL_PICTURE_SIZE, socialPicturePath } from '@club/domain/resort/social-picture';
 import { HIGHEST_SCORE, LOWEST_SCORE } from '@club/domain/reviews/review';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { overallMean } from '@club/domain/reviews/review-summary';
-import { isOwnArt, safeImageUrl } from '@club/domain/validation/image-url';
-import type { PageHead, PageImage } from '../../kernel/routing/page-head.ts';
+import { safeImageUrl } from '@club/domain/validation/image-url';
+import type { PageHead } from '../../kernel/routing/page-head.ts';
 import type { StructuredData } from '../../kernel/routing/structured-data.ts';
 import { breadcrumbs } from '../../shared/routes/open-page-head.ts';
 import { PATHS, resortPath } from '../../shared/routes/paths.ts';
@@ -26,17 +24,6 @@ const shortened = (text: string): string => {
 const descriptionOf = (resort: Resort): string => {
   const place = [displayName(resort.placeName), resort.location].filter((text) => text !== '');
   return shortened(`${place.join(', ')}. ${resort.description}`.replace(/\s+/g, ' ').trim());
-};
-
-const pictureOf = (resort: Resort): PageImage | undefined => {
-  const [first] = resort.images.flatMap((image) => safeImageUrl(image) ?? []);
-  const [text] = first === undefined ? [] : pictureTexts(resort, [first]);
-  if (first === undefined || text === undefined) return undefined;
-  const alt = pictureAlt(text);
-  // Chats show no SVG, so the club draws its own pictures once more as PNG.
-  return isOwnArt(first)
-    ? { address: socialPicturePath(resort.id), alt, size: SOCIAL_PICTURE_SIZE }
-    : { address: first, alt };
 };
 
 /** The stays that are sold for money: one price for the whole stay, tax included (rules 2.2, 2.5). */
@@ -98,12 +85,10 @@ export const resortHead = (resort: Resort, reviews: ReviewSummary): PageHead => 
   const title = displayName(resort.placeName);
   const path = resortPath(resort.id);
   const head = { title, description: descriptionOf(resort), canonical: path };
-  // What only engines and chats read is no part of the browser's scripts.
+  // What only engines read is no part of the browser's scripts.
   if (!import.meta.env.SSR) return head;
-  const image = pictureOf(resort);
   return {
     ...head,
-    ...(image === undefined ? {} : { image }),
     structured: () => [
       factsOf(resort, reviews),
       breadcrumbs({ name: 'Directory', path: PATHS.directory }, { name: title, path }),

@@ -13,7 +13,9 @@ import { Picture } from '../../design/media/picture.tsx';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
+import { usePageImage } from '../../kernel/routing/page-head.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import { linkPicture } from './link-picture.ts';
 
 const PictureViewer = lazyPart(() => import('../../design/media/picture-viewer.tsx'));
 
@@ -58,6 +60,7 @@ const AllPictures = styled.ul`
  */
 export function ResortPictures({ resort }: { resort: Resort }) {
   const [opened, setOpened] = useState<number | null>(null);
+  usePageImage(import.meta.env.SSR ? linkPicture(resort) : undefined);
   const own = picturesOf(resort);
   const slides = own.length === 0 ? own : [...own, ...planOf(resort)];
   const name = displayName(resort.placeName);

@@ -15,10 +15,8 @@ import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
 import { useOwnHoldsAt } from '../../shared/hold/use-own-holds.ts';
 import { resortPath } from '../../shared/routes/paths.ts';
-import { AmenityStrip } from './amenity-strip.tsx';
 import { BackButton } from './back-button.tsx';
 import { ResortHeader } from './resort-header.tsx';
-import { ResortPictures } from './resort-pictures.tsx';
 import { ResortSections } from './resort-sections.tsx';
 import { StayBar } from './stay-bar.tsx';
 import { StayWithoutScript } from './stay-without-script.tsx';
@@ -26,9 +24,13 @@ import { StayPanel } from './stay-panel.tsx';
 import { useBookStay } from './use-book-stay.ts';
 import { useWantedStay } from './use-wanted-stay.ts';
 
-const SimilarResorts = laterPart(async () => ({
-  default: (await import('./later-sections.ts')).SimilarResorts,
-}));
+const loadSections = () => import('./later-sections.ts');
+// What can be booked comes before what is only looked at.
+const AmenityStrip = laterPart(async () => ({ default: (await loadSections()).AmenityStrip }));
+const ResortPictures = laterPart(async () => ({ default: (await loadSections()).ResortPictures }), {
+  isInView: true,
+});
+const SimilarResorts = laterPart(async () => ({ default: (await loadSections()).SimilarResorts }));
 
 const Body = styled.div`
   display: grid;

@@ -12,7 +12,7 @@ import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { policyDatesOfOffer } from '../../shared/booking/policy-dates.ts';
 import { useHoldClock } from '../../shared/hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
-import { useInventory } from '../../shared/live/live-data.tsx';
+import { useInventory } from '../../shared/live/inventory.ts';
 import { PointsSplit } from '../../shared/points/points-split.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
 import { useNow } from '../../kernel/time/use-now.ts';

@@ -7,8 +7,8 @@ import type { Month } from '@club/domain/calendar/month';
 import { firstDayOf, monthAfter } from '@club/domain/calendar/month';
 import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
-import type { InventoryMonths } from '../../shared/live/live-data.tsx';
-import { useInventory } from '../../shared/live/live-data.tsx';
+import type { InventoryMonths } from '../../shared/live/inventory.ts';
+import { useInventory } from '../../shared/live/inventory.ts';
 import { useHoldClock } from '../../shared/hold/use-hold-clock.ts';
 import { useOwnHoldIds } from '../../shared/hold/use-own-holds.ts';
 

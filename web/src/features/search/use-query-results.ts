@@ -10,7 +10,8 @@ import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useResortIndex } from '../../shared/search/resort-index.ts';
-import { hasOnlyFilters, narrowedIn, searchedText, useRunAddress } from './use-run-address.ts';
+import { searchedText } from './searched-text.ts';
+import { hasOnlyFilters, narrowedIn, useRunAddress } from './use-run-address.ts';
 
 /** What the query of the address says and finds, before its filters narrow that. */
 export const useQueryResults = () => {
@@ -65,3 +66,5 @@ export const useQueryResults = () => {
     movedTo,
   };
 };
+
+export type QueryResults = ReturnType<typeof useQueryResults>;

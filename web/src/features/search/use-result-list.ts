@@ -16,7 +16,7 @@ import {
   useFoundStays,
 } from '../../shared/filter/use-filter-context.ts';
 import { pageUnder, useResortRows } from '../../shared/resort/use-resort-rows.ts';
-import { searchedText, withSearchedText } from './use-run-address.ts';
+import { searchedText, withSearchedText } from './searched-text.ts';
 
 const PAGE = pageUnder('page');
 

@@ -14,26 +14,14 @@ import {
   withFilterQuery,
 } from '../../shared/filter/filter-query.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
+import { searchedIds, searchedText, withoutSearch } from './searched-text.ts';
 
 /** More ids than this never fit into an address. */
 const MAX_IDS = 500;
 
-const QUERY = 'q';
-const IDS = 'ids';
-
-/** The text of a search in an address; '' for none. */
-export const searchedText = (address: URLSearchParams): string => (address.get(QUERY) ?? '').trim();
-
 /** True where a search without text has been left with filters. */
 export const hasOnlyFilters = (address: URLSearchParams, { filter }: FilterQuery): boolean =>
-  address.has(IDS) && searchedText(address) === '' && filterParts(filter).length > 0;
-
-/** The address with another text. */
-export const withSearchedText = (address: URLSearchParams, text: string): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  next.set(QUERY, text);
-  return next;
-};
+  searchedIds(address) !== null && searchedText(address) === '' && filterParts(filter).length > 0;
 
 /** Characters that are left free for the filters of a query that says some. */
 const FOR_FILTERS = 300;
@@ -53,7 +41,7 @@ export const narrowedIn = (
   today: LocalDate,
 ): FilterQuery => {
   const { filter, sort } = filterOfQuery(address, today);
-  return understood === null || address.has(IDS)
+  return understood === null || searchedIds(address) !== null
     ? { filter, sort }
     : { filter: filterWith(filter, understood), sort };
 };
@@ -63,9 +51,7 @@ const runPath = (
   address: URLSearchParams,
   { query, understood, matches, today }: Run & { matches: readonly CatalogueResort[] },
 ): string => {
-  const others = withFilterQuery(address, narrowedIn(address, understood, today));
-  others.delete(QUERY);
-  others.delete(IDS);
+  const others = withoutSearch(withFilterQuery(address, narrowedIn(address, understood, today)));
   const ids = matches.slice(0, MAX_IDS).map(({ id }) => id);
   const run = searchParams(query, ids, understood === null ? 0 : FOR_FILTERS);
   return `${PATHS.search}?${run}${others.size === 0 ? '' : `&${others.toString()}`}`;
@@ -85,7 +71,7 @@ export const useRunAddress = ({ query, understood, matches, today }: Run): strin
     [address, query, understood, matches, today],
   );
   const isSame =
-    path === null || new URLSearchParams(path.split('?')[1]).get(IDS) === address.get(IDS);
+    path === null || searchedIds(new URLSearchParams(path.split('?')[1])) === searchedIds(address);
   useEffect(() => {
     if (isSame || matches === null) return;
     const { search, state } = now();
@@ -97,5 +83,5 @@ export const useRunAddress = ({ query, understood, matches, today }: Run): strin
     void navigate(to, { replace: true, preventScrollReset: true, state });
   }, [isSame, query, understood, matches, today, now, navigate]);
   const says = understood !== null && understood.phrases.length > 0;
-  return says && !address.has(IDS) ? (path ?? undefined) : undefined;
+  return says && searchedIds(address) === null ? (path ?? undefined) : undefined;
 };

@@ -77,14 +77,22 @@ const whenDue = (): Promise<void> =>
     );
   }));
 
+type LaterPartOptions = {
+  /** In its place where no server has written it and its code is still loading. */
+  fallback?: ReactNode;
+  /** In view at first: its code comes right after that of the page. */
+  isInView?: boolean;
+};
+
 /**
- * A part that every reader of a page gets, below what is in view at first. Where a server has written
- * it, it can be read at once, and its code loads when the page is idle or used; what is done with it
+ * A part that every reader of a page gets, and that the page does not wait for. Where a server has
+ * written it, it can be read at once, and its code loads when the page is idle or used; what is done with it
  * until then is done again. Everywhere else its code comes with that of the page (`loadLaterParts`).
  * What only some readers get to see is a `lazyPart`.
  */
 export const laterPart = <Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { fallback = null, isInView = false }: LaterPartOptions = {},
 ): ComponentType<Props> => {
   const part = {};
   let Loaded: ComponentType<Props> | null = null;
@@ -118,7 +126,7 @@ export const laterPart = <Props extends object = object>(
   };
   const Late = lazy(async () => {
     isLate = true;
-    await whenDue();
+    if (!isInView) await whenDue();
     return { default: await persist() };
   });
   loads.add(async () => {
@@ -133,7 +141,7 @@ export const laterPart = <Props extends object = object>(
   }
 
   const boundary = (props: Props, onTaken: () => void): ReactNode => (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       <Content props={props} onTaken={onTaken} />
     </Suspense>
   );

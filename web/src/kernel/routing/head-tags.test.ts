@@ -17,9 +17,11 @@ describe('the tags of a head', () => {
         title: 'Larkspur Cove',
         description: 'By the sea.',
         canonical: '/singleResortPage/R1',
+      },
+      {
+        ...SITE,
         image: { address: '/social/R1.png', alt: 'A bay', size: { width: 1200, height: 630 } },
       },
-      SITE,
     );
     expect(tags).toContain('<title>Larkspur Cove · Tideaway</title>');
     expect(tags).toContain('<meta name="description" content="By the sea." />');
@@ -30,7 +32,7 @@ describe('the tags of a head', () => {
     expect(tags).not.toContain('noindex');
   });
 
-  it('have the picture of the site where a page has none', () => {
+  it('say in words what the picture of its link shows', () => {
     const tags = headTags({ title: 'Help', canonical: '/help' }, SITE);
     expect(tags).toContain(`<meta property="og:image" content="${ORIGIN}/social/club.png" />`);
     expect(tags).toContain('<meta property="og:image:alt" content="The club" />');
@@ -50,10 +52,9 @@ describe('the tags of a head', () => {
         title: hostile,
         description: hostile,
         canonical: `/search?q=${hostile}`,
-        image: { address: '/social/R1.png', alt: hostile },
         structured: () => [{ '@type': 'Thing', name: hostile, text: '</script>' }],
       },
-      SITE,
+      { ...SITE, image: { address: '/social/R1.png', alt: hostile } },
     );
     expect(tags.match(/<script/g)).toHaveLength(1);
     expect(tags.match(/<\/script/g)).toHaveLength(1);

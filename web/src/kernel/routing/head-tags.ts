@@ -2,8 +2,8 @@ import { fullTitle, isListed, type PageHead, type PageImage } from './page-head.
 import { SITE_DESCRIPTION, SITE_NAME } from './site-name.ts';
 import { structuredJson } from './structured-data.ts';
 
-/** What is the same for all pages: the public origin, and the picture of links to pages without one. */
-export type HeadSite = { origin: string; image: PageImage };
+/** What stands beside the head: the public origin, and the picture of links to the page. */
+type HeadPlace = { origin: string; image: PageImage };
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,9 +33,8 @@ const imageTags = ({ address, alt, size }: PageImage, origin: string): string[] 
  * canonical address, robots, the card that chats show for a link (Open Graph, Twitter) and the facts
  * of schema.org.
  */
-export const headTags = (head: PageHead, site: HeadSite): string => {
-  const { origin } = site;
-  const { canonical, image = site.image } = head;
+export const headTags = (head: PageHead, { origin, image }: HeadPlace): string => {
+  const { canonical } = head;
   const structured = head.structured?.() ?? [];
   const title = fullTitle(head.title);
   const description = head.description ?? SITE_DESCRIPTION;

@@ -10,8 +10,6 @@ export type PageHead = {
   description?: string;
   /** The path under which search engines keep the page, with the query that belongs to it. */
   canonical?: string;
-  /** The picture of its link, 1200 × 630: a path of the site or an https address. */
-  image?: PageImage;
   /** Facts for search engines, as schema.org names them; only a server asks for them. */
   structured?: () => readonly StructuredData[];
   /** May search engines list it? By default those with a canonical path, which every open page has. */
@@ -22,7 +20,7 @@ export type PageHead = {
   movedTo?: string | undefined;
 };
 
-/** A picture that is shown with a link to the page. */
+/** A picture that is shown with a link to the page, 1200 × 630: a path of the site or an https address. */
 export type PageImage = {
   address: string;
   alt: string;
@@ -30,8 +28,10 @@ export type PageImage = {
   size?: { width: number; height: number };
 };
 
+type HeadWriter = { say: (head: PageHead) => void; show: (image: PageImage) => void };
+
 /** Collects what a page says while a server renders it; null in the browser. */
-export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
+export const PageHeadContext = createContext<HeadWriter | null>(null);
 
 /** True where a server writes the head: what only engines read is not worth a read in the browser. */
 export const useIsHeadWritten = (): boolean => use(PageHeadContext) !== null;
@@ -76,8 +76,7 @@ const setInHead = (
  * engines read stays as the server wrote it, since they do not follow links in the page.
  */
 export const usePageHead = (head: PageHead): void => {
-  const collect = use(PageHeadContext);
-  collect?.(head);
+  use(PageHeadContext)?.say(head);
   const title = fullTitle(head.title);
   const description = head.description ?? SITE_DESCRIPTION;
   const canonical = head.canonical ?? null;
@@ -89,4 +88,10 @@ export const usePageHead = (head: PageHead): void => {
     setInHead('link', ['rel', 'canonical'], ['href', address]);
     setInHead('meta', ['name', 'robots'], ['content', listed ? null : 'noindex']);
   }, [title, description, canonical, listed]);
+};
+
+/** Says which picture a link to the page is shown with; only a server asks for it. */
+export const usePageImage = (image: PageImage | undefined): void => {
+  const writer = use(PageHeadContext);
+  if (image !== undefined) writer?.show(image);
 };
