@@ -58,9 +58,11 @@ export const useOptionList = ({
   onChoose,
   onDelete,
 }: OptionListOptions): OptionList => {
-  // The active option counts for the text it was chosen under; typing returns to the field.
+  // The active option counts for the text it was chosen under, also while the options still follow what
+  // had been typed before; typing returns to the field.
   const [chosen, setChosen] = useState<{ text: string; key: string } | null>(null);
-  const at = chosen?.text === text ? options.findIndex(({ key }) => key === chosen.key) : -1;
+  const counts = chosen !== null && text.startsWith(chosen.text);
+  const at = counts ? options.findIndex(({ key }) => key === chosen.key) : -1;
   const active = options[at];
   const expanded = options.length > 0;
   const idOf = (option: SearchOption): string => `${id}-${options.indexOf(option)}`;
