@@ -1,4 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useTakenOver } from '../../taking-over/use-taken-over.ts';
@@ -110,7 +111,11 @@ export function BottomNavigation({ viewer, isMenuOpen, onMenu }: BottomNavigatio
         >
           <Sign>
             <Icon aria-hidden />
-            {id === 'favourites' && isTakenOver && <HeartCount place="bottom" />}
+            {id === 'favourites' && isTakenOver && (
+              <Suspense fallback={null}>
+                <HeartCount place="bottom" />
+              </Suspense>
+            )}
           </Sign>
           {label}
         </PlaceLink>

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -51,16 +52,15 @@ const HeartContainer = styled.span`
 
 // Members only: their favourites are loaded anyway.
 const HeartCount = lazyPart(() => import('./heart-count.tsx'), { isSilent: true });
+const PersonMenu = lazyPart(async () => ({
+  default: (await import('./person-menu.tsx')).PersonMenu,
+}));
+
 /** As wide as the photo and the button of its menu. */
 const PersonRoom = styled.span`
   width: calc(2 * ${theme.target});
   height: ${theme.target};
 `;
-
-const PersonMenu = lazyPart(
-  async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }),
-  { fallback: <PersonRoom /> },
-);
 
 type DesktopLinksProps = {
   viewer: Viewer;
@@ -93,7 +93,9 @@ export function DesktopLinks({ viewer, returnPath }: DesktopLinksProps) {
               label="My Favorites"
               icon={<Heart aria-hidden />}
             />
-            <HeartCount place="corner" />
+            <Suspense fallback={null}>
+              <HeartCount place="corner" />
+            </Suspense>
           </HeartContainer>
         </>
       )}
@@ -102,7 +104,9 @@ export function DesktopLinks({ viewer, returnPath }: DesktopLinksProps) {
           {REGISTRATION_ENTRY.label}
         </ButtonLink>
       ) : (
-        <PersonMenu viewer={viewer} />
+        <Suspense fallback={<PersonRoom />}>
+          <PersonMenu viewer={viewer} />
+        </Suspense>
       )}
     </Links>
   );

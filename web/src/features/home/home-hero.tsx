@@ -1,4 +1,5 @@
 import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '../../kernel/session/session.tsx';
 import { ByReader } from '../../shared/identity/by-reader.tsx';
@@ -64,7 +65,15 @@ export function HomeHero() {
   return (
     <>
       <HeroScene label="Welcome">
-        <ByReader member={<Strip>{session.status === 'signed-in' && <ComingStayStrip />}</Strip>} />
+        <ByReader
+          member={
+            <Strip>
+              <Suspense fallback={null}>
+                {session.status === 'signed-in' && <ComingStayStrip />}
+              </Suspense>
+            </Strip>
+          }
+        />
         <TextBlock>
           <Heading level={1} size="hero">
             {SCREEN_TEXTS.hero}

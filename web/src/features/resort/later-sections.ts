@@ -1,6 +1,5 @@
-// What else the page loads later comes along: one file, which is there before someone can have pressed.
+// What a press can need comes along, so that it is there before someone can have pressed.
 import './hold-parts.ts';
-import './stay-facts.tsx';
 import './stay-sheet.tsx';
 
 /** What is only looked at in the first view of a resort's page, and what is below it, in one file. */

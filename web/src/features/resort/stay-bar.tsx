@@ -1,5 +1,5 @@
 import { formatNights } from '@club/domain/calendar/nights';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { BottomBar } from '../../design/layout/bottom-bars.tsx';
@@ -74,7 +74,9 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
             {formatStay(stay.startDate, stay.endDate)} · {formatNights(quote.nights)}
           </span>
         ) : (
-          <OwnHoldLine hold={firstHold} />
+          <Suspense fallback={null}>
+            <OwnHoldLine hold={firstHold} />
+          </Suspense>
         )}
       </Price>
       <Button
@@ -97,14 +99,16 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
         narrow={<BottomBar>{bar}</BottomBar>}
         wide={<Edge data-without-script="hide">{bar}</Edge>}
       />
-      {isOpen && (
-        <StaySheet
-          {...panel}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isOpen && (
+          <StaySheet
+            {...panel}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

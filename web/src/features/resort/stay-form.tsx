@@ -1,7 +1,7 @@
 import { isUnitType, offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -132,8 +132,6 @@ export function StayForm({ resort, wanted }: StayFormProps) {
         <Dates
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={ChooseDatesDialog.preload}
-          onFocus={ChooseDatesDialog.preload}
           onClick={() => {
             setIsPicking(true);
           }}
@@ -166,17 +164,19 @@ export function StayForm({ resort, wanted }: StayFormProps) {
       </Choice>
       <PriceLine quote={quote} />
       {isPicking && (
-        <ChooseDatesDialog
-          resort={resort}
-          stay={stay}
-          onChoose={(dates) => {
-            setIsPicking(false);
-            change({ dates });
-          }}
-          onClose={() => {
-            setIsPicking(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ChooseDatesDialog
+            resort={resort}
+            stay={stay}
+            onChoose={(dates) => {
+              setIsPicking(false);
+              change({ dates });
+            }}
+            onClose={() => {
+              setIsPicking(false);
+            }}
+          />
+        </Suspense>
       )}
     </Form>
   );

@@ -1,5 +1,6 @@
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
 import type { When } from '@club/domain/directory/when';
+import { Suspense } from 'react';
 import type { HistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import type { Noun } from './filter-labels.ts';
@@ -37,7 +38,7 @@ export function FilterOverlays({
   onDates,
 }: FilterOverlaysProps) {
   return (
-    <>
+    <Suspense fallback={null}>
       {sheet.isOpen && (
         <FilterSheet
           filter={filter}
@@ -59,6 +60,6 @@ export function FilterOverlays({
           onClose={dates.close}
         />
       )}
-    </>
+    </Suspense>
   );
 }

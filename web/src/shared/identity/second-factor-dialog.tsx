@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { onSecondFactor } from './second-factor.ts';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
 import { lazyPart } from '../page/lazy-part.tsx';
 
 // Few accounts have a second step, so others do not load its form.
-const CodeForm = lazyPart(() => import('./code-form.tsx'), {
-  fallback: <SkeletonBlock $height="8rem" />,
-});
+const CodeForm = lazyPart(() => import('./code-form.tsx'));
 
 /** Asks for the code of the authenticator app during any sign-in. Once, around all pages. */
 export function SecondFactorDialog() {
@@ -41,11 +39,13 @@ export function SecondFactorDialog() {
         answer(null);
       }}
     >
-      <CodeForm
-        submitLabel="Sign in"
-        problem={asked.isAgain ? 'This code is not right. Please enter the newest one.' : null}
-        onCode={answer}
-      />
+      <Suspense fallback={<SkeletonBlock $height="8rem" />}>
+        <CodeForm
+          submitLabel="Sign in"
+          problem={asked.isAgain ? 'This code is not right. Please enter the newest one.' : null}
+          onCode={answer}
+        />
+      </Suspense>
     </Dialog>
   );
 }

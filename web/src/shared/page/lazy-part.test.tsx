@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { DialogsProvider, loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import * as reports from '../../kernel/page/report-errors.ts';
@@ -14,11 +15,13 @@ it.each([
   ['says nothing about what no reader waits for', true, 0],
 ])('a part that cannot be loaded leaves the page, and %s', async (_what, isSilent, messages) => {
   const report = vi.spyOn(reports, 'reportError').mockImplementation(() => {});
-  const Part = lazyPart(missing, { isSilent, fallback: 'Loading' });
+  const Part = lazyPart(missing, { isSilent });
   render(
     <DialogsProvider>
       <p>The page</p>
-      <Part />
+      <Suspense fallback="Loading">
+        <Part />
+      </Suspense>
     </DialogsProvider>,
   );
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
@@ -32,6 +35,10 @@ it('a part whose code is there is drawn at once', async () => {
   const Part = lazyPart(() => load);
   Part.preload();
   await load;
-  render(<Part />);
+  render(
+    <Suspense fallback="Loading">
+      <Part />
+    </Suspense>,
+  );
   expect(screen.getByText('The part')).toBeVisible();
 });

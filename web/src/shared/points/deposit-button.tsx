@@ -1,6 +1,6 @@
 import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import type { CurrentAccount } from '@club/domain/points/account';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { useSignInFirst } from '../page/use-sign-in-first.ts';
@@ -22,12 +22,14 @@ export function DepositButton({ account }: { account: CurrentAccount | null }) {
         {SCREEN_TEXTS.depositPoints}
       </Button>
       {isReady && (
-        <DepositDialog
-          account={account}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <DepositDialog
+            account={account}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,6 +1,13 @@
 import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { Button } from '../../design/actions/button.tsx';
@@ -157,14 +164,16 @@ export function SearchBox({
         </WithoutScript>
       </Form>
       {combobox.isShown && (
-        <SearchPanel
-          {...combobox.listProps}
-          text={followed}
-          inPage={alwaysOpen}
-          onRun={search}
-          onLeave={leave}
-          onFocusField={focus}
-        />
+        <Suspense fallback={null}>
+          <SearchPanel
+            {...combobox.listProps}
+            text={followed}
+            inPage={alwaysOpen}
+            onRun={search}
+            onLeave={leave}
+            onFocusField={focus}
+          />
+        </Suspense>
       )}
     </Landmark>
   );
