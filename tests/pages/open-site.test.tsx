@@ -96,7 +96,7 @@ const NOW_MS = Date.UTC(2026, 10, 23, 12, 10);
 
 /** Pages with what the reader's own things change most; the others take turns with the readers. */
 const RESORT_PATH = '/singleResortPage/R1001';
-const OF_EVERYONE = ['/', RESORT_PATH];
+const OF_EVERYONE = ['/', RESORT_PATH, '/search?q=beach', '/lastCallVacation'];
 const PAGES = inject('pages');
 const NAMES = Object.keys(READERS);
 const CASES = PAGES.flatMap((page, at) =>

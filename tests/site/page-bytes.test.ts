@@ -28,6 +28,7 @@ describe('until a page is interactive', () => {
 
 describe('after that', () => {
   it.each([
+    ['resort', 'resort-pictures', 24],
     ['resort', 'later-sections', 47],
     ['search', 'search-results', 32],
     ['Last Call', 'last-call-cards', 8],

@@ -16,8 +16,11 @@ const REACT_DOM = fileURLToPath(import.meta.resolve('react-dom/client'));
 type ArrivalPage = {
   name: string;
   page: string;
-  /** What the page does not wait for: it is below the first view, or not on every one. */
-  later?: string;
+  /**
+   * What the page does not wait for, in the order in which it comes: it is below the first view, or not
+   * on every one, or only looked at.
+   */
+  later: readonly string[];
   /** The chunk of what its first view shares with other pages, those without such a chunk included. */
   shared?: string;
 };
@@ -35,25 +38,28 @@ const ARRIVAL_PAGES: readonly ArrivalPage[] = [
   {
     name: 'home',
     page: inSource('app/home-page.tsx'),
-    later: inSource('app/home-parts.ts'),
+    later: [inSource('app/home-parts.ts')],
     shared: PUBLIC,
   },
   {
     name: 'resort',
     page: inSource('features/resort/resort-page.tsx'),
-    later: inSource('features/resort/later-sections.ts'),
+    later: [
+      inSource('features/resort/resort-pictures.tsx'),
+      inSource('features/resort/later-sections.ts'),
+    ],
     shared: 'resorts',
   },
   {
     name: 'last-call',
     page: inSource('features/discovery/last-call-page.tsx'),
-    later: inSource('features/discovery/last-call-cards.tsx'),
+    later: [inSource('features/discovery/last-call-cards.tsx')],
     shared: 'filters',
   },
   {
     name: 'search',
     page: inSource('features/search/search-page.tsx'),
-    later: inSource('features/search/search-results.tsx'),
+    later: [inSource('features/search/search-results.tsx')],
   },
 ];
 
@@ -113,6 +119,9 @@ const neededBy = (modules: Modules) => {
   };
 };
 
+/** The name of the chunk of what one of a page's later parts needs, by its place among them. */
+const laterChunk = (page: string, at: number): string => `${page}-later-${at + 1}`;
+
 /** The name of the chunk of each module that has one, by what needs the module. */
 const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
   const needed = neededBy(modules);
@@ -129,12 +138,16 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
     chunks.set(id, isAlone ? own : sharedChunk(id));
   };
   for (const { name, page, later } of ARRIVAL_PAGES) {
-    const first = needed(page);
-    // The page itself stays a chunk of its own, by which the manifest knows it.
-    for (const id of first) if (id !== page) put(id, `${name}-parts`);
-    for (const id of later === undefined ? [] : needed(later)) {
-      if (id !== later && !first.has(id)) put(id, `${name}-later`);
-    }
+    const placed = new Set<string>();
+    const place = (start: string, own: string): void => {
+      for (const id of needed(start)) {
+        // The page and its parts stay chunks of their own, by which the manifest knows them.
+        if (id !== start && !placed.has(id)) put(id, own);
+        placed.add(id);
+      }
+    };
+    place(page, `${name}-parts`);
+    for (const [at, part] of later.entries()) place(part, laterChunk(name, at));
   }
   for (const id of [...needed(START), ...needed(REACT_DOM)]) {
     chunks.set(id, /\/node_modules\/(?!lucide-react\/)/.test(id) ? 'react' : 'shell');
@@ -156,7 +169,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
     ...ARRIVAL_PAGES.flatMap(({ shared }) => shared ?? []),
     LISTS,
     ...ARRIVAL_PAGES.map(({ name }) => `${name}-parts`),
-    ...ARRIVAL_PAGES.map(({ name }) => `${name}-later`),
+    ...ARRIVAL_PAGES.flatMap(({ name, later }) => later.map((_, at) => laterChunk(name, at))),
   ];
   return names.map((wanted, at) => ({
     debugName: wanted,

@@ -20,13 +20,21 @@ const inlined = (code: string, name: string, texts: Texts): string => {
   if (!new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*/${name}\\.ts'`).test(code)) {
     return code;
   }
-  const uses = new RegExp(`(\\$\\{)?\\b${name}\\.([\\w.]+)(?:(?<=\\$\\{[\\w.]+)\\})?`, 'g');
-  return code.replace(uses, (use, inText: string | undefined, path: string) => {
-    const text = textAt(texts, path);
-    if (text === undefined) return use;
-    const isAlone = inText !== undefined && use.endsWith('}');
-    return isAlone ? text : `${inText ?? ''}'${text}'`;
-  });
+  const replacing =
+    (form: (text: string) => string) =>
+    (use: string, path: string): string => {
+      const text = textAt(texts, path);
+      return text === undefined ? use : form(text);
+    };
+  return code
+    .replace(
+      new RegExp(`\\$\\{${name}\\.([\\w.]+)\\}`, 'g'),
+      replacing((text) => text),
+    )
+    .replace(
+      new RegExp(`\\b${name}\\.([\\w.]+)`, 'g'),
+      replacing((text) => `'${text}'`),
+    );
 };
 
 /**

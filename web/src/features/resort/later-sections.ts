@@ -2,11 +2,10 @@
 import './hold-parts.ts';
 import './stay-sheet.tsx';
 
-/** What is only looked at in the first view of a resort's page, and what is below it, in one file. */
+/** The amenities of a resort's page and what is below its first view, in one file. */
 export { AmenityStrip } from './amenity-strip.tsx';
 export { AreaTab } from './area-tab.tsx';
 export { DetailsTab } from './details-tab.tsx';
-export { ResortPictures } from './resort-pictures.tsx';
 export { ReviewsTab } from './reviews-tab.tsx';
 export { RoomsTab } from './rooms-tab.tsx';
 export { SimilarResorts } from './similar-resorts.tsx';

@@ -27,9 +27,11 @@ import { useWantedStay } from './use-wanted-stay.ts';
 const loadSections = () => import('./later-sections.ts');
 // What can be booked comes before what is only looked at.
 const AmenityStrip = laterPart(async () => ({ default: (await loadSections()).AmenityStrip }));
-const ResortPictures = laterPart(async () => ({ default: (await loadSections()).ResortPictures }), {
-  isInView: true,
-});
+// A file of its own, because it comes at once; the sections wait for an idle moment.
+const ResortPictures = laterPart(
+  async () => ({ default: (await import('./resort-pictures.tsx')).ResortPictures }),
+  { isInView: true },
+);
 const SimilarResorts = laterPart(async () => ({ default: (await loadSections()).SimilarResorts }));
 
 const Body = styled.div`

@@ -1,4 +1,4 @@
-import { type ResortFilter } from '@club/domain/directory/resort-filter';
+import type { ResortFilter } from '@club/domain/directory/resort-filter';
 import { MAX_LOCATION_LENGTH } from '@club/domain/directory/filter-limits';
 import { MapPin } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useId, useState } from 'react';
