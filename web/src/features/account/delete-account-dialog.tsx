@@ -1,8 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
-import { PATHS } from '../../shared/routes/paths.ts';
+import { useGoHome } from '../../shared/routes/use-go-home.ts';
 import type { SignedIn } from '../../kernel/session/session-of-user.ts';
 import { signOut, whileEnding } from '../../kernel/session/session-end.ts';
 import { Button } from '../../design/actions/button.tsx';
@@ -24,7 +23,7 @@ type DeleteAccountDialogProps = { person: SignedIn; onClose: () => void };
 export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProps) {
   const { signInAgain, dialog } = useSignInAgain(person);
   const { alert } = useDialogs();
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const [problem, setProblem] = useState<string | null>(null);
   const [isWorking, setIsWorking] = useState(false);
 
@@ -34,7 +33,7 @@ export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProp
       setProblem(callErrorText(result.error));
       return;
     }
-    await navigate(PATHS.home, { flushSync: true });
+    await goHome();
     await signOut();
     void alert({
       title: 'Your account is deleted',

@@ -1,22 +1,18 @@
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../routes/paths.ts';
 import { signOut } from '../../kernel/session/session-end.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { useGoHome } from '../routes/use-go-home.ts';
 
-/**
- * Signs out and goes home: the page on screen belonged to the member. Home comes first and at once
- * (`flushSync`), because a page for members would redirect to the login once the session ends.
- */
+/** Goes home and signs out: the page on screen belonged to the member. */
 export const useSignOut = (): { leave: () => void; isLeaving: boolean } => {
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const dialogs = useDialogs();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = useCallback(() => {
-    const goHome = async (): Promise<void> => {
+    const signOutAtHome = async (): Promise<void> => {
       setIsLeaving(true);
       try {
-        await navigate(PATHS.home, { flushSync: true });
+        await goHome();
         await signOut();
         dialogs.toast({ text: 'You are signed out.' });
       } catch {
@@ -24,7 +20,7 @@ export const useSignOut = (): { leave: () => void; isLeaving: boolean } => {
       }
       setIsLeaving(false);
     };
-    void goHome();
-  }, [navigate, dialogs]);
+    void signOutAtHome();
+  }, [goHome, dialogs]);
   return { leave, isLeaving };
 };
