@@ -1,34 +1,32 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files of lucide-react that make icons, and what is written otherwise in each. */
-const PARTS: readonly (readonly [file: RegExp, part: RegExp, instead: string])[] = [
-  [/\/defaultAttributes\.mjs$/, /xmlns: "[^"]+",/, ''],
-  [/\/buildLucideIconNode\.mjs$/, /const aliasClassNames = .*\n.*const iconClassNames = .*\n/, ''],
-  [/\/buildLucideIconNode\.mjs$/, /params\.includeDefaultClasses === false/, 'true'],
-  [/\/createLucideIcon\.mjs$/, /if \(iconData\.name\) \{[^}]+\}/, ''],
-  // Children one by one need no keys.
-  [/\/Icon\.mjs$/, /\[(?=\s*\.\.\.builtIconNode)/, '...['],
-];
+const BARE_ICON = path.join(import.meta.dirname, 'bare-icon.ts');
 
-/** Of the data of an icon: its name, the size that is the default, and the keys of its parts. */
+/** What the file of an icon imports to make its component. */
+const MAKER = '../createLucideIcon.mjs';
+/** Of the data of an icon: its name, the size that all have, and the keys of its lines. */
 const UNREAD = /^ {2}(?:name: "[^"]+"|size: 24),\n|, key: "[^"]+"/gm;
 
 /**
- * Leaves out what nothing here reads of icons: namespaces, class names, names, keys. A page has 200. A
- * release that makes them in another way fails the build.
+ * Gives the icons of lucide-react, of which a page has 200, a component that is one element with
+ * attributes. Their own is two components and a context around it, and adds namespaces, class names
+ * and names that nothing here reads. A release that makes them in another way fails the build.
  */
 export const bareIcons = (): Plugin => ({
   name: 'bare-icons',
   apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: (source) => (source === MAKER ? BARE_ICON : null),
+  },
   transform: {
-    filter: { id: /\/node_modules\/lucide-react\/dist\/esm\// },
+    filter: { id: /\/node_modules\/lucide-react\/dist\/esm\/icons\// },
     handler: (code, id) => {
-      if (id.includes('/icons/')) return { code: code.replace(UNREAD, ''), map: null };
-      const bare = PARTS.filter(([file]) => file.test(id)).reduce((text, [, part, instead]) => {
-        if (!part.test(text)) throw new Error(`${id} has no ${String(part)}.`);
-        return text.replace(part, instead);
-      }, code);
-      return { code: bare, map: null };
+      if (!code.includes(MAKER)) return null;
+      if (!code.includes('createLucideIcon(__iconData)')) throw new Error(`${id} has no data.`);
+      return { code: code.replace(UNREAD, ''), map: null };
     },
   },
 });

@@ -75,6 +75,9 @@ const OTHER_OPEN_PAGES = [
 /** Names every icon there is, whichever of them a module takes. */
 const ICON_LIST = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 
+/** The file of an icon. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+
 /** The files of icons by the names that modules import. */
 const iconFiles = (list: string, modules: Modules): ReadonlyMap<string, string> => {
   const lines = (modules.getModuleInfo(list)?.code ?? '').matchAll(
@@ -129,8 +132,12 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
   const sharing = ARRIVAL_PAGES.flatMap(({ page, shared }) =>
     shared === undefined ? [] : [{ shared, first: needed(page) }],
   );
-  const sharedChunk = (id: string): string =>
-    others.has(id) ? PUBLIC : (sharing.find(({ first }) => first.has(id))?.shared ?? LISTS);
+  const sharedChunk = (id: string): string => {
+    if (others.has(id)) return PUBLIC;
+    const ofFirstView = sharing.find(({ first }) => first.has(id))?.shared;
+    // For an icon of the lists, a resort's pictures would bring all of the lists along.
+    return ofFirstView ?? (ICON.test(id) ? PUBLIC : LISTS);
+  };
   const chunks = new Map<string, string>();
   /** Puts a module where several can have it, as soon as a second one needs it. */
   const put = (id: string, own: string): void => {
