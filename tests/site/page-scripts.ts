@@ -1,7 +1,7 @@
 import type { SiteFiles } from '@club/domain/pages/page-response';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { PAGES_OUTPUT, SITE_OUTPUT } from '../../scripts/launcher/folders.ts';
 import { PATHS } from '../../web/src/shared/routes/paths.ts';
 
@@ -58,6 +58,11 @@ export const laterScripts = (page: ArrivalPage, module: string): string[] => {
   return withImports(laterScript(module)).filter((file) => !first.includes(file));
 };
 
-/** Bytes of files of the built site as Hosting sends them. */
-export const sentBytes = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(builtFile(file)).length, 0);
+/** What Hosting compresses files with: Brotli for every browser that takes it. */
+const COMPRESSED = { gzip: gzipSync, brotli: brotliCompressSync } as const;
+
+/** Bytes of files of the built site, compressed. */
+export const sentBytes = (
+  files: readonly string[],
+  compression: keyof typeof COMPRESSED = 'gzip',
+): number => files.reduce((sum, file) => sum + COMPRESSED[compression](builtFile(file)).length, 0);

@@ -18,6 +18,7 @@ import { HOST, reservePorts } from '../../../scripts/launcher/ports.ts';
 import { step } from '../../../scripts/launcher/steps.ts';
 import { startTestSuite } from '../../../scripts/launcher/test-suite.ts';
 import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
+import { blockedByProcessor } from './blocked-time.ts';
 import { ACTIONS, type Action, interactionDelays } from './interaction-delays.ts';
 import { serveControl } from './control-site.ts';
 import type { Audit } from './lighthouse-run.ts';
@@ -48,7 +49,7 @@ const median = (numbers: readonly (number | null)[]): number =>
   numbers.map((one) => one ?? NaN).toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-const row = (audits: readonly Audit[], loads: readonly Load[]) => {
+const row = (audits: readonly Audit[], loads: readonly Load[], blocked: readonly number[]) => {
   const of = (part: keyof Audit): number => median(audits.map((audit) => audit[part]));
   const slow = (part: keyof Load): string => seconds(median(loads.map((load) => load[part])));
   return {
@@ -56,6 +57,7 @@ const row = (audits: readonly Audit[], loads: readonly Load[]) => {
     FCP: seconds(of('fcp')),
     LCP: seconds(of('lcp')),
     TBT: `${Math.round(of('tbt'))} ms`,
+    'TBT, processor': `${Math.round(median(blocked))} ms`,
     CLS: of('cls').toFixed(3),
     scripts: `${of('scripts')} of ${Math.round(of('scriptBytes') / 1024)} KiB`,
     'slowed FCP': slow('fcp'),
@@ -96,6 +98,7 @@ await runScript(async (lifetime) => {
     if (wanted !== null && !wanted.includes(name)) continue;
     const seen = { ours: [] as Audit[], control: [] as Audit[] };
     const loads = { ours: [] as Load[], control: [] as Load[] };
+    const blocked = { ours: [] as number[], control: [] as number[] };
     await step(`${name}, ${rounds} times`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         for (const site of ['ours', 'control'] as const) {
@@ -105,11 +108,12 @@ await runScript(async (lifetime) => {
           await fetch(url);
           seen[site].push(await inBrowser(() => auditPage(url, ports.hosting)));
           loads[site].push(await inBrowser((browser) => loadThrottled(browser, url)));
+          blocked[site].push(await inBrowser((browser) => blockedByProcessor(browser, url)));
         }
       }
     });
-    rows[name] = row(seen.ours, loads.ours);
-    rows[`${name}, control`] = row(seen.control, loads.control);
+    rows[name] = row(seen.ours, loads.ours, blocked.ours);
+    rows[`${name}, control`] = row(seen.control, loads.control, blocked.control);
   }
   const delays: Record<Action, number>[] = [];
   await step(`interactions, ${rounds} times`, async () => {

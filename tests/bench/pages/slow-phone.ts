@@ -7,8 +7,8 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** A processor four times slower than this one. */
-const SLOWDOWN = 4;
+/** How many times slower the processor of a phone is than this one. */
+export const SLOWDOWN = 4;
 
 const slowDown = async (devtools: CDPSession, network: boolean): Promise<void> => {
   if (network) {
@@ -18,10 +18,9 @@ const slowDown = async (devtools: CDPSession, network: boolean): Promise<void> =
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 };
 
-/** Does `work` with a page of a new browser on a slow phone; its network is slow, too, if `network`. */
-export const onSlowPhone = async <Result>(
+/** Does `work` with a page of a new browser that is as small as a phone. */
+export const onPhone = async <Result>(
   browser: Browser,
-  { network }: { network: boolean },
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> => {
   const context = await browser.newContext({
@@ -32,10 +31,19 @@ export const onSlowPhone = async <Result>(
     locale: 'en-US',
   });
   try {
-    const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page), network);
-    return await work(page);
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }
 };
+
+/** The same on one that is as slow as a phone; its network is slow, too, if `network`. */
+export const onSlowPhone = <Result>(
+  browser: Browser,
+  { network }: { network: boolean },
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> =>
+  onPhone(browser, async (page) => {
+    await slowDown(await page.context().newCDPSession(page), network);
+    return work(page);
+  });

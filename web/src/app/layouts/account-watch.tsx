@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionLostNotice } from '../../features/auth/session-lost-notice.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -34,14 +33,14 @@ function MemberWatch({ session }: { session: SignedIn }) {
   const needsVerification =
     !session.emailVerified && email !== '' && pathname !== PATHS.identityAction;
   return (
-    <Suspense fallback={null}>
+    <>
       <AccountSync />
       <MissingProofDialog key={`proof ${uid}`} person={session} />
       <HeartsToAccount key={uid} uid={uid} />
       <NotificationToasts key={`notifications ${uid}`} uid={uid} />
       {!session.isAdmin && <PreloadTripPages />}
       {needsVerification && <VerifyEmailBanner key={email} email={email} />}
-    </Suspense>
+    </>
   );
 }
 

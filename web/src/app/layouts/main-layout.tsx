@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HEARD } from '../../kernel/page/early-use.ts';
@@ -122,17 +122,15 @@ export function MainLayout() {
         <SkipLink href="#main">Skip to content</SkipLink>
         <OfflineBanner text="You are offline. What you see may be out of date." />
         <NavigationBar {...navigation} returnPath={returnPath} />
-        <Suspense fallback={null}>
-          {isMenuOpen && (
-            <MenuSheet
-              viewer={viewer}
-              returnPath={returnPath}
-              onClose={() => {
-                setIsMenuOpen(false);
-              }}
-            />
-          )}
-        </Suspense>
+        {isMenuOpen && (
+          <MenuSheet
+            viewer={viewer}
+            returnPath={returnPath}
+            onClose={() => {
+              setIsMenuOpen(false);
+            }}
+          />
+        )}
         <WithoutScript>
           <Notice>
             Without JavaScript you can read, filter and search. Logging in, booking, saved resorts

@@ -1,5 +1,4 @@
 import { CircleUserRound } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useTakenOver } from '../../taking-over/use-taken-over.ts';
@@ -111,11 +110,7 @@ export function BottomNavigation({ viewer, isMenuOpen, onMenu }: BottomNavigatio
         >
           <Sign>
             <Icon aria-hidden />
-            {id === 'favourites' && isTakenOver && (
-              <Suspense fallback={null}>
-                <HeartCount place="bottom" />
-              </Suspense>
-            )}
+            {id === 'favourites' && isTakenOver && <HeartCount place="bottom" />}
           </Sign>
           {label}
         </PlaceLink>

@@ -1,5 +1,4 @@
 import { Heart } from 'lucide-react';
-import { Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -52,15 +51,16 @@ const HeartContainer = styled.span`
 
 // Members only: their favourites are loaded anyway.
 const HeartCount = lazyPart(() => import('./heart-count.tsx'), { isSilent: true });
-const PersonMenu = lazyPart(async () => ({
-  default: (await import('./person-menu.tsx')).PersonMenu,
-}));
-
 /** As wide as the photo and the button of its menu. */
 const PersonRoom = styled.span`
   width: calc(2 * ${theme.target});
   height: ${theme.target};
 `;
+
+const PersonMenu = lazyPart(
+  async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }),
+  { fallback: <PersonRoom /> },
+);
 
 type DesktopLinksProps = {
   viewer: Viewer;
@@ -93,9 +93,7 @@ export function DesktopLinks({ viewer, returnPath }: DesktopLinksProps) {
               label="My Favorites"
               icon={<Heart aria-hidden />}
             />
-            <Suspense fallback={null}>
-              <HeartCount place="corner" />
-            </Suspense>
+            <HeartCount place="corner" />
           </HeartContainer>
         </>
       )}
@@ -104,9 +102,7 @@ export function DesktopLinks({ viewer, returnPath }: DesktopLinksProps) {
           {REGISTRATION_ENTRY.label}
         </ButtonLink>
       ) : (
-        <Suspense fallback={<PersonRoom />}>
-          <PersonMenu viewer={viewer} />
-        </Suspense>
+        <PersonMenu viewer={viewer} />
       )}
     </Links>
   );

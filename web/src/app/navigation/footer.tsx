@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -11,7 +10,7 @@ import { Overline, Text } from '../../design/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { socialAddresses } from './social-addresses.ts';
-import { lazyPart } from '../../shared/page/lazy-part.tsx';
+import { SocialLinks } from './social-links.tsx';
 import { UNMARKED } from '../../design/text/unmarked.ts';
 
 const GROUPS = [
@@ -42,8 +41,6 @@ const SOCIAL = socialAddresses({
   youtube: import.meta.env['VITE_SOCIAL_YOUTUBE'],
   facebook: import.meta.env['VITE_SOCIAL_FACEBOOK'],
 });
-// Most clubs have none, so the icons are no part of the first page.
-const SocialLinks = lazyPart(() => import('./social-links.tsx'), { isSilent: true });
 
 const Foot = styled.footer`
   ${heightBelow({ phone: 38, tablet: 23 })}
@@ -122,11 +119,7 @@ export function Footer() {
               A resort exchange club. One directory, two ways to stay: with your points, or at a
               Last Call price with tax included.
             </Text>
-            {SOCIAL.length > 0 && (
-              <Suspense>
-                <SocialLinks addresses={SOCIAL} />
-              </Suspense>
-            )}
+            {SOCIAL.length > 0 && <SocialLinks addresses={SOCIAL} />}
           </TextBlock>
           <Groups aria-label="Footer">
             {GROUPS.map((group) => (

@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled, css } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
@@ -9,7 +8,8 @@ import { Avatar } from '../../design/data/avatar.tsx';
 import { Sheet } from '../../design/overlay/sheet.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
-import { entryPath, SHEET_ENTRIES } from './navigation-entries.ts';
+import { SHEET_ENTRIES } from './menu-entries.ts';
+import { entryPath } from './navigation-entries.ts';
 import { NotificationCount } from './notification-bell.tsx';
 import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
@@ -130,11 +130,7 @@ export function MenuSheet({ viewer, returnPath, onClose }: MenuSheetProps) {
                     <Icon aria-hidden />
                     {label}
                     {to === PATHS.notifications && <NotificationCount />}
-                    {to === PATHS.favourites && (
-                      <Suspense fallback={null}>
-                        <HeartCount place="entry" />
-                      </Suspense>
-                    )}
+                    {to === PATHS.favourites && <HeartCount place="entry" />}
                   </Entry>
                 </li>
               ))}

@@ -1,74 +1,46 @@
-import {
-  Bell,
-  CircleHelp,
-  CircleUserRound,
-  Coins,
-  Compass,
-  Heart,
-  House,
-  LayoutDashboard,
-  LogIn,
-  type LucideIcon,
-  Luggage,
-  ShieldCheck,
-  Sparkles,
-  UserPlus,
-  UserRound,
-} from 'lucide-react';
+import { Coins, Compass, Heart, type LucideIcon, Luggage, ShieldCheck } from 'lucide-react';
 import { loginPath, PATHS, registrationPath } from '../../shared/routes/paths.ts';
 import type { Viewer } from './viewer.ts';
 
 /** One link of the navigation. */
-export type NavigationEntry = {
+type NavigationEntry = {
   id: string;
   label: string;
   to: string;
-  Icon: LucideIcon;
   /** Prefix of the addresses that belong to it, where it leads to more than one page. */
   section?: string;
 };
 
-const ENTRIES = {
-  home: { id: 'home', label: 'Home', to: PATHS.home, Icon: House },
-  book: { id: 'book', label: 'Book', to: PATHS.lastCall, Icon: Compass },
-  login: { id: 'login', label: 'Login', to: PATHS.login, Icon: LogIn },
-  registration: {
-    id: 'registration',
-    label: 'Registration',
-    to: PATHS.registration,
-    Icon: UserPlus,
-  },
+/** The links of all bars and menus. */
+export const ENTRIES = {
+  home: { id: 'home', label: 'Home', to: PATHS.home },
+  book: { id: 'book', label: 'Book', to: PATHS.lastCall },
+  login: { id: 'login', label: 'Login', to: PATHS.login },
+  registration: { id: 'registration', label: 'Registration', to: PATHS.registration },
   dashboard: {
     id: 'dashboard',
     label: 'Dashboard',
     to: PATHS.dashboardOverview,
-    Icon: LayoutDashboard,
     section: '/dashboard/',
   },
-  points: { id: 'points', label: 'Points', to: PATHS.points, Icon: Coins },
-  account: { id: 'account', label: 'My Account', to: PATHS.account, Icon: CircleUserRound },
-  profile: { id: 'profile', label: 'Profile', to: PATHS.profile, Icon: UserRound },
-  notifications: {
-    id: 'notifications',
-    label: 'Notifications',
-    to: PATHS.notifications,
-    Icon: Bell,
-  },
-  favourites: { id: 'favourites', label: 'My Favorites', to: PATHS.favourites, Icon: Heart },
+  points: { id: 'points', label: 'Points', to: PATHS.points },
+  account: { id: 'account', label: 'My Account', to: PATHS.account },
+  profile: { id: 'profile', label: 'Profile', to: PATHS.profile },
+  notifications: { id: 'notifications', label: 'Notifications', to: PATHS.notifications },
+  favourites: { id: 'favourites', label: 'My Favorites', to: PATHS.favourites },
   admin: {
     id: 'admin',
     label: 'AdminPanel',
     to: PATHS.adminOverview,
-    Icon: ShieldCheck,
     section: `${PATHS.adminPanel}/`,
   },
-  trips: { id: 'trips', label: 'Trips', to: PATHS.dashboardBookings, Icon: Luggage },
-  deals: { id: 'deals', label: 'Deals', to: PATHS.lastCall, Icon: Sparkles },
-  help: { id: 'help', label: 'Help', to: PATHS.help, Icon: CircleHelp },
+  trips: { id: 'trips', label: 'Trips', to: PATHS.dashboardBookings },
+  deals: { id: 'deals', label: 'Deals', to: PATHS.lastCall },
+  help: { id: 'help', label: 'Help', to: PATHS.help },
 } as const satisfies Record<string, NavigationEntry>;
+export type EntryId = keyof typeof ENTRIES;
 
-const { home, book, login, registration, dashboard, account, profile } = ENTRIES;
-const { points, notifications, favourites, admin, trips, deals, help } = ENTRIES;
+const { home, book, login, dashboard, points, favourites, admin, trips } = ENTRIES;
 
 /** Links in the bar on larger screens (rules 1.2). */
 export const BAR_ENTRIES: Record<Viewer['kind'], readonly NavigationEntry[]> = {
@@ -77,40 +49,24 @@ export const BAR_ENTRIES: Record<Viewer['kind'], readonly NavigationEntry[]> = {
   admin: [home, book, admin],
 };
 
-/** Links in the menu beside the photo on larger screens; the photo itself leads to the profile. */
-export const PERSON_ENTRIES: Record<'member' | 'admin', readonly NavigationEntry[]> = {
-  member: [dashboard, points, profile, notifications, favourites],
-  admin: [admin, profile],
-};
-
-/** Links in the menu sheet of small screens, in groups (rules 1.2). */
-export const SHEET_ENTRIES: Record<Viewer['kind'], readonly (readonly NavigationEntry[])[]> = {
-  visitor: [
-    [home, book],
-    [trips, deals, help],
-    [login, registration],
-  ],
-  member: [
-    [home, book, dashboard],
-    [trips, deals, help],
-    [account, points, profile, notifications, favourites],
-  ],
-  admin: [
-    [home, book],
-    [admin, profile],
-    [trips, deals, help],
-  ],
-};
+/** The signs of the links that the bar at the bottom has too; those of menus come with the menus. */
+export const BAR_ICONS = {
+  book: Compass,
+  favourites: Heart,
+  trips: Luggage,
+  points: Coins,
+  admin: ShieldCheck,
+} as const satisfies Partial<Record<EntryId, LucideIcon>>;
 
 /** A link of the bar at the bottom of phones, with the addresses below which it is the current one. */
-export type BottomEntry = NavigationEntry & { sections: readonly string[] };
+export type BottomEntry = NavigationEntry & { Icon: LucideIcon; sections: readonly string[] };
 
 const BOTTOM = {
   explore: {
     id: 'explore',
     label: 'Explore',
     to: PATHS.home,
-    Icon: Compass,
+    Icon: BAR_ICONS.book,
     sections: [
       PATHS.lastCall,
       PATHS.search,
@@ -122,13 +78,19 @@ const BOTTOM = {
       '/singleResortPage',
     ],
   },
-  saved: { ...favourites, label: 'Saved', sections: [PATHS.favourites, '/boards'] },
+  saved: {
+    ...favourites,
+    label: 'Saved',
+    Icon: BAR_ICONS.favourites,
+    sections: [PATHS.favourites, '/boards'],
+  },
   trips: {
     ...trips,
+    Icon: BAR_ICONS.trips,
     sections: [PATHS.dashboard, '/waitlist', PATHS.confirmation],
   },
-  points: { ...points, sections: [PATHS.points] },
-  admin: { ...admin, sections: [PATHS.adminPanel] },
+  points: { ...points, Icon: BAR_ICONS.points, sections: [PATHS.points] },
+  admin: { ...admin, Icon: BAR_ICONS.admin, sections: [PATHS.adminPanel] },
 } as const satisfies Record<string, BottomEntry>;
 
 /** Links in the bar at the bottom of phones; the menu sheet is behind its last place, 'You'. */
@@ -166,7 +128,7 @@ export const bottomPlaceOf = (pathname: string, entries: readonly BottomEntry[])
 };
 
 /** A button at the end of a visitor's bar. */
-export const REGISTRATION_ENTRY = registration;
+export const REGISTRATION_ENTRY = ENTRIES.registration;
 
 /** The address of an entry; the sign-in pages get the page that they return to. */
 export const entryPath = (to: string, returnPath: string | undefined): string => {

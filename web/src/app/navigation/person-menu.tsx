@@ -6,7 +6,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { Menu, type MenuItem } from '../../design/actions/menu.tsx';
 import { Avatar } from '../../design/data/avatar.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
-import { PERSON_ENTRIES } from './navigation-entries.ts';
+import { PERSON_ENTRIES } from './menu-entries.ts';
 import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -40,7 +40,7 @@ const Site = styled.a`
 `;
 
 /** Icons that lead to where the club can be followed. */
-export default function SocialLinks({ addresses }: { addresses: readonly SocialAddress[] }) {
+export function SocialLinks({ addresses }: { addresses: readonly SocialAddress[] }) {
   return (
     <Links aria-label="Follow the club">
       {addresses.map(({ site, url }) => {

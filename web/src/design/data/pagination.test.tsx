@@ -3,19 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Pagination } from './pagination.tsx';
 
-const renderAt = (page: number, totalPages = 16) => {
+const at = (page: number, select: (page: number) => void, totalPages = 16) => (
+  <Pagination
+    label="Pages of resorts"
+    page={page}
+    totalPages={totalPages}
+    window={[11, 12, 13, 14, 15, 16]}
+    onSelect={select}
+  />
+);
+
+const renderAt = (page: number, totalPages?: number) => {
   const select = vi.fn<(page: number) => void>();
-  render(
-    <Pagination
-      label="Pages of resorts"
-      page={page}
-      totalPages={totalPages}
-      window={[11, 12, 13, 14, 15, 16]}
-      onSelect={select}
-    />,
-  );
+  render(at(page, select, totalPages));
   return select;
 };
+
+const marked = (): HTMLElement => screen.getByRole('button', { current: 'page' });
 
 describe('pagination', () => {
   it('shows the given page numbers and marks the current page', () => {
@@ -34,13 +38,21 @@ describe('pagination', () => {
     const select = renderAt(12);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(select.mock.calls).toEqual([[page]]);
-    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(String(page));
+    expect(marked()).toHaveTextContent(String(page));
   });
 
   it('goes two pages on with two presses before the list has turned', async () => {
-    const select = renderAt(12);
+    const select = vi.fn<(page: number) => void>();
+    const { rerender } = render(at(12, select));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Next' }));
     expect(select.mock.calls).toEqual([[13], [14]]);
+    rerender(at(13, select));
+    expect(marked()).toHaveTextContent('14');
+    rerender(at(14, select));
+    expect(marked()).toHaveTextContent('14');
+    // Back in the browser.
+    rerender(at(12, select));
+    expect(marked()).toHaveTextContent('12');
   });
 
   it('cannot go before the first page', () => {

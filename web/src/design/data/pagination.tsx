@@ -99,6 +99,9 @@ type PaginationProps = {
   form?: PageForm | undefined;
 };
 
+const after = (pages: readonly number[], page: number): readonly number[] =>
+  pages.slice(pages.lastIndexOf(page) + 1);
+
 /** Prev, numbers, Next. Nothing when everything fits on one page. */
 export function Pagination({
   label,
@@ -108,9 +111,10 @@ export function Pagination({
   onSelect,
   form,
 }: PaginationProps) {
-  // What is pressed is marked at once, before the list has turned to it.
-  const [[turnedFrom, shown], mark] = useState([page, page] as const);
-  if (turnedFrom !== page) mark([page, page]);
+  // What is pressed is marked at once, before the list has turned to it; of presses in a row the last.
+  const [[turnedTo, pressed], mark] = useState<readonly [number, readonly number[]]>([page, []]);
+  if (turnedTo !== page) mark([page, pressed.includes(page) ? after(pressed, page) : []]);
+  const shown = pressed.at(-1) ?? page;
   if (totalPages <= 1) return null;
   const turnTo = (target: number) =>
     ({
@@ -119,7 +123,7 @@ export function Pagination({
       value: form === undefined ? undefined : target,
       onClick: (event: MouseEvent) => {
         event.preventDefault();
-        mark([page, target]);
+        mark([page, [...pressed, target]]);
         onSelect(target);
       },
     }) as const;

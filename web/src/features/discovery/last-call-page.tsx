@@ -6,16 +6,12 @@ import { useFavourites } from '../../shared/favourites/favourites.ts';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { Button } from '../../design/actions/button.tsx';
-import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { FilterBar } from '../../shared/filter/filter-bar.tsx';
 import { countText, type Noun } from '../../shared/filter/filter-labels.ts';
-import { NoMatch } from '../../shared/filter/no-match.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { MapToggle } from '../../shared/map/map-toggle.tsx';
 import { useMapLayout } from '../../shared/map/use-map-layout.ts';
-import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
 import { LaterTellMe } from '../../shared/waitlist/later-tell-me.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { LastCallBottomBar } from './last-call-bottom-bar.tsx';
@@ -52,27 +48,14 @@ const RoomyOnly = styled.div`
 `;
 
 const STAYS: Noun = ['stay', 'stays'];
-/** Outlines while the resorts load. */
-const SKELETONS = 6;
 
 /** `/lastCallVacation`: stays at one price for the whole stay, tax included, where units are free. */
 export default function LastCallPage() {
   const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();
-  const {
-    query,
-    apply,
-    addressWith,
-    inAddress,
-    context,
-    offered,
-    listed,
-    list,
-    stayAt,
-    searchAt,
-    retry,
-  } = useLastCallList();
+  const lastCall = useLastCallList();
+  const { query, apply, addressWith, inAddress, offered, list, retry } = lastCall;
   const { filter, window, order } = query;
   usePageHead(lastCallHead(query, list.page?.currentPage ?? 1));
 
@@ -93,7 +76,6 @@ export default function LastCallPage() {
   const begin = (next: LastCallWindow): void => {
     apply({ window: next, filter: { ...filter, dates: null } });
   };
-  const isLater = filter.dates === null && window === 'later';
   return (
     <PageContainer>
       <Body>
@@ -129,27 +111,7 @@ export default function LastCallPage() {
           }
         />
         {list.inArea !== null && <output>{countText(list.inArea.length, STAYS)}</output>}
-        {listed === null && <ResortCardSkeletons count={SKELETONS} />}
-        {offered?.length === 0 && (
-          <EmptyState
-            title="Nothing free in these days"
-            text="Stays that begin at another time may have room."
-            action={
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  begin(isLater ? '45' : 'later');
-                }}
-              >
-                {isLater ? 'Look at the next 45 days' : 'Look at later days'}
-              </Button>
-            }
-          />
-        )}
-        {offered !== null && offered.length > 0 && listed?.length === 0 && (
-          <NoMatch resorts={offered} filter={filter} context={context} onChange={list.refine} />
-        )}
-        <Cards map={map} list={list} stayAt={stayAt} searchAt={searchAt} />
+        <Cards lastCall={lastCall} map={map} onBegin={begin} />
         {offered !== null && (
           <LaterTellMe resorts={null} filter={{ ...filter, vacationType: 'lastCall' }} />
         )}

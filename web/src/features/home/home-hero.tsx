@@ -1,5 +1,4 @@
 import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '../../kernel/session/session.tsx';
 import { ByReader } from '../../shared/identity/by-reader.tsx';
@@ -65,15 +64,7 @@ export function HomeHero() {
   return (
     <>
       <HeroScene label="Welcome">
-        <ByReader
-          member={
-            <Strip>
-              <Suspense fallback={null}>
-                {session.status === 'signed-in' && <ComingStayStrip />}
-              </Suspense>
-            </Strip>
-          }
-        />
+        <ByReader member={<Strip>{session.status === 'signed-in' && <ComingStayStrip />}</Strip>} />
         <TextBlock>
           <Heading level={1} size="hero">
             {SCREEN_TEXTS.hero}

@@ -1,5 +1,6 @@
-// What a press can need comes along, so that it is there before someone can have pressed.
+// What else the page loads later comes along: one file, which is there before someone can have pressed.
 import './hold-parts.ts';
+import './stay-facts.tsx';
 import './stay-sheet.tsx';
 
 /** The amenities of a resort's page and what is below its first view, in one file. */

@@ -3,7 +3,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
 import { safeImageUrl } from '@club/domain/validation/image-url';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ByWidth } from '../../design/layout/by-width.tsx';
 import { ImageSlider } from '../../design/media/image-slider.tsx';
@@ -85,17 +85,15 @@ export function ResortPictures({ resort }: { resort: Resort }) {
         )}
       </WithoutScript>
       {opened !== null && (
-        <Suspense fallback={null}>
-          <PictureViewer
-            label={`Pictures of ${name}`}
-            place={`${name}, ${resort.location}`}
-            slides={slides}
-            first={opened}
-            onClose={() => {
-              setOpened(null);
-            }}
-          />
-        </Suspense>
+        <PictureViewer
+          label={`Pictures of ${name}`}
+          place={`${name}, ${resort.location}`}
+          slides={slides}
+          first={opened}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { formatNights } from '@club/domain/calendar/nights';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { BottomBar } from '../../design/layout/bottom-bars.tsx';
@@ -74,9 +74,7 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
             {formatStay(stay.startDate, stay.endDate)} · {formatNights(quote.nights)}
           </span>
         ) : (
-          <Suspense fallback={null}>
-            <OwnHoldLine hold={firstHold} />
-          </Suspense>
+          <OwnHoldLine hold={firstHold} />
         )}
       </Price>
       <Button
@@ -99,16 +97,14 @@ export function StayBar({ onOpen, ...panel }: StayBarProps) {
         narrow={<BottomBar>{bar}</BottomBar>}
         wide={<Edge data-without-script="hide">{bar}</Edge>}
       />
-      <Suspense fallback={null}>
-        {isOpen && (
-          <StaySheet
-            {...panel}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <StaySheet
+          {...panel}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

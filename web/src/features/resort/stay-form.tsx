@@ -1,7 +1,7 @@
 import { isUnitType, offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -132,6 +132,8 @@ export function StayForm({ resort, wanted }: StayFormProps) {
         <Dates
           type="button"
           aria-haspopup="dialog"
+          onPointerEnter={ChooseDatesDialog.preload}
+          onFocus={ChooseDatesDialog.preload}
           onClick={() => {
             setIsPicking(true);
           }}
@@ -164,19 +166,17 @@ export function StayForm({ resort, wanted }: StayFormProps) {
       </Choice>
       <PriceLine quote={quote} />
       {isPicking && (
-        <Suspense fallback={null}>
-          <ChooseDatesDialog
-            resort={resort}
-            stay={stay}
-            onChoose={(dates) => {
-              setIsPicking(false);
-              change({ dates });
-            }}
-            onClose={() => {
-              setIsPicking(false);
-            }}
-          />
-        </Suspense>
+        <ChooseDatesDialog
+          resort={resort}
+          stay={stay}
+          onChoose={(dates) => {
+            setIsPicking(false);
+            change({ dates });
+          }}
+          onClose={() => {
+            setIsPicking(false);
+          }}
+        />
       )}
     </Form>
   );

@@ -1,15 +1,18 @@
 import type { Resort } from '@club/domain/resort/resort';
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/actions/button.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import type { OwnHold } from '../../shared/hold/use-own-holds.ts';
+import { laterPart } from '../../kernel/page/later-part.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
-import { StayFacts } from './stay-facts.tsx';
 import { StayForm } from './stay-form.tsx';
 import type { BookStay } from './use-book-stay.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
 
+// Read only: what is chosen and booked comes first.
+const StayFacts = laterPart(async () => ({
+  default: (await import('./stay-facts.tsx')).StayFacts,
+}));
 // After a press that failed, and for members who hold nights.
 const HoldError = lazyPart(async () => ({
   default: (await import('./hold-parts.ts')).HoldError,
@@ -65,35 +68,33 @@ function HoldProblem({ resort, wanted, booking }: StayPanelProps) {
   const { failure, isBusy, book } = booking;
   if (failure === null) return null;
   return (
-    <Suspense fallback={null}>
-      <HoldError
-        stay={wanted.stay}
-        resort={resort}
-        error={failure.error}
-        retryAt={failure.retryAt}
-        isRetrying={isBusy}
-        onRetry={() => {
-          book();
-        }}
-        onAnother={() => {
-          book(true);
-        }}
-        onDates={(dates) => {
-          wanted.change({ dates });
-        }}
-      />
-    </Suspense>
+    <HoldError
+      stay={wanted.stay}
+      resort={resort}
+      error={failure.error}
+      retryAt={failure.retryAt}
+      isRetrying={isBusy}
+      onRetry={() => {
+        book();
+      }}
+      onAnother={() => {
+        book(true);
+      }}
+      onDates={(dates) => {
+        wanted.change({ dates });
+      }}
+    />
   );
 }
 
 /** Nights that are already on hold for the member, with the way on to the checkout. */
 function OwnHolds({ ownHolds }: Pick<StayPanelProps, 'ownHolds'>) {
   return (
-    <Suspense fallback={null}>
+    <>
       {ownHolds.map((hold) => (
         <OwnHoldNotice key={hold.holdId} hold={hold} />
       ))}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
 import type { When } from '@club/domain/directory/when';
-import { Suspense } from 'react';
 import type { HistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import type { Noun } from './filter-labels.ts';
@@ -38,7 +37,7 @@ export function FilterOverlays({
   onDates,
 }: FilterOverlaysProps) {
   return (
-    <Suspense fallback={null}>
+    <>
       {sheet.isOpen && (
         <FilterSheet
           filter={filter}
@@ -60,6 +59,6 @@ export function FilterOverlays({
           onClose={dates.close}
         />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onSecondFactor } from './second-factor.ts';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
 import { lazyPart } from '../page/lazy-part.tsx';
 
 // Few accounts have a second step, so others do not load its form.
-const CodeForm = lazyPart(() => import('./code-form.tsx'));
+const CodeForm = lazyPart(() => import('./code-form.tsx'), {
+  fallback: <SkeletonBlock $height="8rem" />,
+});
 
 /** Asks for the code of the authenticator app during any sign-in. Once, around all pages. */
 export function SecondFactorDialog() {
@@ -39,13 +41,11 @@ export function SecondFactorDialog() {
         answer(null);
       }}
     >
-      <Suspense fallback={<SkeletonBlock $height="8rem" />}>
-        <CodeForm
-          submitLabel="Sign in"
-          problem={asked.isAgain ? 'This code is not right. Please enter the newest one.' : null}
-          onCode={answer}
-        />
-      </Suspense>
+      <CodeForm
+        submitLabel="Sign in"
+        problem={asked.isAgain ? 'This code is not right. Please enter the newest one.' : null}
+        onCode={answer}
+      />
     </Dialog>
   );
 }

@@ -5,7 +5,9 @@ import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { SharedBoard } from '@club/domain/favourites/favourite';
 import { openBoardPath } from '@club/domain/reading/open-board';
 import { resortFromStored } from '@club/domain/resort/resort';
+import type { StoredFields } from '@club/domain/reading/stored-document';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { Review, StoredReview } from '@club/domain/reviews/review';
 import { REVIEW_PAGE_SIZE } from '@club/domain/reviews/review';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
@@ -19,7 +21,12 @@ import {
   unpackedCatalogue,
   unpackedNights,
 } from './packed-documents.ts';
-import { readReview } from './stored-rows.ts';
+
+const readReview = (fields: StoredFields, id: string): Review => ({
+  // Only the server writes reviews.
+  ...(fields as StoredReview),
+  id,
+});
 
 /**
  * The kinds of live data that everyone may read. A server renders pages with these alone, and they

@@ -2,7 +2,6 @@ import type { StoredFields } from '@club/domain/reading/stored-document';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { StoredMail } from '@club/domain/mail/mail';
-import type { Review, StoredReview } from '@club/domain/reviews/review';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 
@@ -26,11 +25,5 @@ export type MailRow = StoredMail & { id: string };
 export const readMail = (fields: StoredFields, id: string): MailRow => ({
   // Only the server writes mails.
   ...(fields as StoredMail),
-  id,
-});
-
-/** A review of a resort. */
-export const readReview = (fields: StoredFields, id: string): Review => ({
-  ...(fields as StoredReview),
   id,
 });

@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { DialogsProvider, loadDialogs } from '../../design/overlay/dialogs-provider.tsx';
 import * as reports from '../../kernel/page/report-errors.ts';
@@ -15,13 +14,11 @@ it.each([
   ['says nothing about what no reader waits for', true, 0],
 ])('a part that cannot be loaded leaves the page, and %s', async (_what, isSilent, messages) => {
   const report = vi.spyOn(reports, 'reportError').mockImplementation(() => {});
-  const Part = lazyPart(missing, { isSilent });
+  const Part = lazyPart(missing, { isSilent, fallback: 'Loading' });
   render(
     <DialogsProvider>
       <p>The page</p>
-      <Suspense fallback="Loading">
-        <Part />
-      </Suspense>
+      <Part />
     </DialogsProvider>,
   );
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
@@ -35,10 +32,6 @@ it('a part whose code is there is drawn at once', async () => {
   const Part = lazyPart(() => load);
   Part.preload();
   await load;
-  render(
-    <Suspense fallback="Loading">
-      <Part />
-    </Suspense>,
-  );
+  render(<Part />);
   expect(screen.getByText('The part')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { reportError } from '../../kernel/page/report-errors.ts';
 import { PageMessage } from './page-message.ts';
 
@@ -10,6 +10,8 @@ function MissingPart() {
 type LazyPartOptions = {
   /** True for what no reader waits for. */
   isSilent?: boolean;
+  /** In its place until its code is there. */
+  fallback?: ReactNode;
 };
 
 /** A part whose code can be asked for before it is drawn; where that fails, drawing it tries again. */
@@ -18,31 +20,44 @@ type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
 /**
  * A part that some readers of a page get to see, or after a press: its code is loaded when it is drawn
  * first. Where it cannot be loaded, the page stays and a message says so; an error would replace the
- * whole page. What every reader gets, further down the page, is a `laterPart`.
+ * whole page. What every reader gets is a `laterPart`, which a server writes as well.
+ *
+ * It does not suspend: React shows what has suspended 300 ms after what suspended last, however soon
+ * its code has come.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isSilent = false }: LazyPartOptions = {},
+  { isSilent = false, fallback = null }: LazyPartOptions = {},
 ): LazyPart<Props> => {
   let Loaded: ComponentType<Props> | undefined;
-  const begin = async (): Promise<{ default: ComponentType<Props> }> => {
-    const loaded = await load();
-    Loaded = loaded.default;
-    return loaded;
+  const begin = async (): Promise<ComponentType<Props>> => {
+    Loaded = (await load()).default;
+    return Loaded;
   };
-  const Late = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+  const loadOrReport = async (): Promise<ComponentType<Props>> => {
     try {
       return await begin();
     } catch (error) {
       reportError(error);
-      return { default: isSilent ? () => null : MissingPart };
+      return isSilent ? () => null : MissingPart;
     }
-  });
+  };
   function Part(props: Props) {
-    // What is loaded need not suspend: React would show it 300 ms after what was suspended last. What
-    // began as the one stays it.
-    const [Ready] = useState(() => Loaded);
-    return Ready === undefined ? <Late {...props} /> : <Ready {...props} />;
+    const [Ready, setReady] = useState(() => Loaded);
+    const isReady = Ready !== undefined;
+    useEffect(() => {
+      if (isReady) return;
+      let isGone = false;
+      const draw = async (): Promise<void> => {
+        const Drawn = await loadOrReport();
+        if (!isGone) startTransition(() => setReady(() => Drawn));
+      };
+      void draw();
+      return () => {
+        isGone = true;
+      };
+    }, [isReady]);
+    return Ready === undefined ? fallback : <Ready {...props} />;
   }
   const preload = (): void => {
     if (Loaded === undefined) void begin().catch(() => undefined);

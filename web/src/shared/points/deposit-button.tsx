@@ -1,6 +1,6 @@
 import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import type { CurrentAccount } from '@club/domain/points/account';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/actions/button.tsx';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { useSignInFirst } from '../page/use-sign-in-first.ts';
@@ -22,14 +22,12 @@ export function DepositButton({ account }: { account: CurrentAccount | null }) {
         {SCREEN_TEXTS.depositPoints}
       </Button>
       {isReady && (
-        <Suspense fallback={null}>
-          <DepositDialog
-            account={account}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <DepositDialog
+          account={account}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../../kernel/session/session.tsx';
 import { Button } from '../../design/actions/button.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { media } from '../../design/theme/media.ts';
+import { useTakenOver } from '../../taking-over/use-taken-over.ts';
 import { useOwnAccount } from './own-account.ts';
 
 /** Where the points of a redemption come from: '0 from your balance, 42,500 borrowed …'. */
@@ -60,7 +61,9 @@ function Split({ account, points }: { account: CurrentAccount; points: number })
 export function PointsSplit({ points }: { points: number }) {
   const session = useSession();
   const account = useOwnAccount();
-  if (session.status === 'signed-out') return <Line>{visitorText(points)}</Line>;
+  // A server writes the line for visitors, and who reads it can be known before it is taken over.
+  const isTakenOver = useTakenOver();
+  if (!isTakenOver || session.status === 'signed-out') return <Line>{visitorText(points)}</Line>;
   switch (account.status) {
     case 'loading':
       return <Line>Loading your points...</Line>;

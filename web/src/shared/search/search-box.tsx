@@ -1,13 +1,6 @@
 import { SCREEN_TEXTS } from '@club/domain/api/screen-texts';
 import { Search } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { WithoutScript } from '../../kernel/live/without-script.tsx';
 import { Button } from '../../design/actions/button.tsx';
@@ -164,16 +157,14 @@ export function SearchBox({
         </WithoutScript>
       </Form>
       {combobox.isShown && (
-        <Suspense fallback={null}>
-          <SearchPanel
-            {...combobox.listProps}
-            text={followed}
-            inPage={alwaysOpen}
-            onRun={search}
-            onLeave={leave}
-            onFocusField={focus}
-          />
-        </Suspense>
+        <SearchPanel
+          {...combobox.listProps}
+          text={followed}
+          inPage={alwaysOpen}
+          onRun={search}
+          onLeave={leave}
+          onFocusField={focus}
+        />
       )}
     </Landmark>
   );

@@ -1,6 +1,5 @@
 import type { FilterableResort, ResortFilter } from '@club/domain/directory/resort-filter';
 import { BellRing } from 'lucide-react';
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { useIsMember } from '../../kernel/session/session.tsx';
@@ -46,11 +45,7 @@ export function TellMe({ resorts, filter }: TellMeProps) {
       >
         Tell me when something fits
       </Button>
-      {isReady && (
-        <Suspense fallback={null}>
-          <TellMeDialog resorts={resorts} filter={filter} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {isReady && <TellMeDialog resorts={resorts} filter={filter} onClose={dialog.close} />}
     </Strip>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHistoryOverlay } from '../../../kernel/routing/use-history-overlay.ts';
 import { media } from '../../../design/theme/media.ts';
@@ -141,21 +141,19 @@ export function SearchCapsule({ draft, onShow }: SearchCapsuleProps) {
       <Show to={to} onClick={onShow}>
         <span aria-live="polite">{label}</span>
       </Show>
-      <Suspense fallback={null}>
-        {when.isOpen && (
-          <WhenDialog
-            text="Only resorts with a unit free in every night are shown."
-            anyLabel="Any dates"
-            chooseLabel="Choose these dates"
-            when={dates}
-            onChoose={(next) => {
-              change({ dates: next });
-              when.close();
-            }}
-            onClose={when.close}
-          />
-        )}
-      </Suspense>
+      {when.isOpen && (
+        <WhenDialog
+          text="Only resorts with a unit free in every night are shown."
+          anyLabel="Any dates"
+          chooseLabel="Choose these dates"
+          when={dates}
+          onChoose={(next) => {
+            change({ dates: next });
+            when.close();
+          }}
+          onClose={when.close}
+        />
+      )}
     </Capsule>
   );
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { inFirstPause } from '../../../kernel/page/first-use.ts';
 import { useHistoryOverlay } from '../../../kernel/routing/use-history-overlay.ts';
@@ -85,9 +85,7 @@ export function SearchPill({ draft, onShow }: SearchPillProps) {
           ].join(' · ')}
         </span>
       </Pill>
-      <Suspense fallback={null}>
-        {sheet.isOpen && <SearchSheet draft={draft} onShow={onShow} onClose={sheet.close} />}
-      </Suspense>
+      {sheet.isOpen && <SearchSheet draft={draft} onShow={onShow} onClose={sheet.close} />}
     </>
   );
 }

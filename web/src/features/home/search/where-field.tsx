@@ -1,7 +1,7 @@
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
 import { MAX_LOCATION_LENGTH } from '@club/domain/directory/filter-limits';
 import { MapPin } from 'lucide-react';
-import { Suspense, useCallback, useDeferredValue, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../design/theme/theme.ts';
 import { controlStyles } from '../../../design/form/control-styles.ts';
@@ -164,14 +164,12 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
         <Segment onClick={focus}>{field}</Segment>
       )}
       {combobox.isShown && (
-        <Suspense fallback={null}>
-          <WherePanel
-            {...combobox.listProps}
-            place={inPage ? 'inPage' : 'above'}
-            {...followed}
-            onChoose={choose}
-          />
-        </Suspense>
+        <WherePanel
+          {...combobox.listProps}
+          place={inPage ? 'inPage' : 'above'}
+          {...followed}
+          onChoose={choose}
+        />
       )}
     </Wrapper>
   );
