@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { usePageHead } from '../kernel/routing/page-head.ts';
 import { PATHS } from '../shared/routes/paths.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
+import { untilReached } from '../kernel/page/until-reached.ts';
 import { ButtonLink } from '../design/actions/button-link.tsx';
 import { ErrorState } from '../design/feedback/error-state.tsx';
 import { useOnline } from '../design/feedback/use-online.ts';
@@ -13,9 +14,13 @@ const loadAgain = (): void => {
 };
 
 /** A part of the site that did not arrive: no network, or replaced by a newer version meanwhile. */
-const isMissingChunk = (error: unknown): boolean =>
+const isMissingChunk = (error: unknown): error is Error =>
   error instanceof Error &&
   /dynamically imported module|importing a module|preload css/i.test(error.message);
+
+/** What is missing. Safari does not name it, but then the page says whether the site is there. */
+const missingFile = ({ message }: Error): string =>
+  /https?:\S+/.exec(message)?.[0] ?? window.location.href;
 
 const TEXTS = {
   offline: {
@@ -36,18 +41,27 @@ const TEXTS = {
 export function RouteError() {
   const error = useRouteError();
   const isOnline = useOnline();
-  const isMissing = isMissingChunk(error);
+  const missing = isMissingChunk(error) ? error : null;
   const wasOffline = useRef(false);
   // An error thrown while the page loads has not reached a boundary that reports it.
   useEffect(() => {
     reportError(error);
   }, [error]);
   useEffect(() => {
-    if (!isMissing) return;
-    if (isOnline && wasOffline.current) loadAgain();
-    wasOffline.current = !isOnline;
-  }, [isMissing, isOnline]);
-  const problem = isMissing ? (isOnline ? 'missing' : 'offline') : 'broken';
+    if (missing === null) return undefined;
+    if (!isOnline) {
+      wasOffline.current = true;
+      return undefined;
+    }
+    if (!wasOffline.current) return undefined;
+    const leaving = new AbortController();
+    const loadWhenReached = async (): Promise<void> => {
+      if (await untilReached(missingFile(missing), leaving.signal)) loadAgain();
+    };
+    void loadWhenReached();
+    return () => leaving.abort();
+  }, [missing, isOnline]);
+  const problem = missing === null ? 'broken' : isOnline ? 'missing' : 'offline';
   usePageHead({ title: TEXTS[problem].title });
   return (
     <PageContainer>
