@@ -67,8 +67,10 @@ export type Paint = {
   lit: (local: string, depth: number, amount?: number) => string;
   /** Paints ground that fades into mist at its foot. */
   land: (path: string, local: string, depth: number, mist?: number) => void;
-  /** Runs a part and returns its marks under an id, to be used again. */
+  /** Runs a part and returns its marks under an id, to be stamped. */
   group: (part: () => void) => string;
+  /** Paints a part, and returns the id under which it can be used again. */
+  named: (part: () => void) => string;
   /** The finished SVG document. */
   finish: () => string;
 };
@@ -107,12 +109,16 @@ export const createPaint = (brief: PictureBrief): Paint => {
   let marks: string[] = [];
   let count = 0;
 
+  const newId = (): string => {
+    const id = count.toString(36).replace(/^(\d)/, 'n$1');
+    count += 1;
+    return id;
+  };
   const define = (markup: (id: string) => string): string => {
     const key = markup('');
     const existing = known.get(key);
     if (existing !== undefined) return existing;
-    const id = count.toString(36).replace(/^(\d)/, 'n$1');
-    count += 1;
+    const id = newId();
     known.set(key, id);
     definitions.push(markup(id));
     return id;
@@ -142,6 +148,15 @@ export const createPaint = (brief: PictureBrief): Paint => {
         `<path d="${path}"${area} stroke="${colour}" stroke-width="${wide}"${more ? ` ${more}` : ''}/>`,
       );
     };
+
+  const marksOf = (part: () => void): string => {
+    const outer = marks;
+    marks = [];
+    part();
+    const inner = marks.join('');
+    marks = outer;
+    return inner;
+  };
 
   return {
     brief,
@@ -185,12 +200,13 @@ export const createPaint = (brief: PictureBrief): Paint => {
       );
     },
     group: (part) => {
-      const outer = marks;
-      marks = [];
-      part();
-      const inner = marks.join('');
-      marks = outer;
+      const inner = marksOf(part);
       return define((id) => `<g id="${id}">${inner}</g>`);
+    },
+    named: (part) => {
+      const id = newId();
+      marks.push(`<g id="${id}">${marksOf(part)}</g>`);
+      return id;
     },
     finish: () => drawing(`<defs>${definitions.join('')}</defs>${marks.join('')}`),
   };

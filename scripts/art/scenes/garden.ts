@@ -17,7 +17,7 @@ export const garden: Scene = {
     const { water } = paint.brief.subject.land;
     const line = baseOf(paint) + 10;
     const at = across(random.chance(0.5));
-    const shores = paint.group(() => {
+    const shores = paint.named(() => {
       paintRelief(paint, line);
       paintWoods(paint, random, (x) => line - 14 - 14 * Math.sin(x / 90), {
         size: 40,
@@ -35,7 +35,6 @@ export const garden: Scene = {
         [at(900), line + 2, 1.3],
       ]);
     });
-    paint.add(`<use href="#${shores}"/>`);
     paint.layer(`water ${water}`);
     paintWater(paint, '#3a8588', line);
     paintReflection(paint, shores, line, '#3a8588', { opacity: 0.6 });

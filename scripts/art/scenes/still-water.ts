@@ -21,7 +21,7 @@ export const stillWater: Scene = {
     const random = paint.placeRandom('lake');
     const { land } = paint.brief.subject;
     const line = shoreOf(paint);
-    const shores = paint.group(() => {
+    const shores = paint.named(() => {
       paintRelief(paint, line);
       const x = random.between(220, 880);
       paintHomes(paint, random, 0.16, [
@@ -36,7 +36,6 @@ export const stillWater: Scene = {
       ]);
     });
     paint.layer(`water ${land.water}`);
-    paint.add(`<use href="#${shores}"/>`);
     const water =
       land.water === 'fjord' ? '#1a5f70' : land.climate === 'tropical' ? '#1f8484' : '#1b6f78';
     paintWater(paint, water, line);

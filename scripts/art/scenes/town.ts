@@ -76,7 +76,7 @@ export const town: Scene = {
     const dry = water === 'none';
     const quay = quayOf(paint) + (dry ? 20 : 0);
     const climbs = terrain === 'hills' || terrain === 'ridges' || terrain === 'cliffs';
-    const city = paint.group(() => {
+    const city = paint.named(() => {
       paintRelief(paint, quay - (climbs ? 40 : 60));
       paintTown(paint, random, quay, {
         climb: climbs ? random.between(120, 190) : random.between(10, 50),
@@ -84,7 +84,6 @@ export const town: Scene = {
       });
       paint.fill(`M-10 ${short(quay)}v-9h1220v9z`, paint.lit('#cbb594', 0.1, 0.15));
     });
-    paint.add(`<use href="#${city}"/>`);
     if (dry) {
       // A square in front of the town.
       const stone = paint.brief.subject.land.climate === 'desert' ? '#d9b48a' : '#cfc0a6';
