@@ -11,6 +11,7 @@ import { besideImport } from './build/preloads.ts';
 import { globalSheet } from './build/global-sheet.ts';
 import { resortArt } from './build/resort-art.ts';
 import { shortComponentIds } from './build/short-ids.ts';
+import { signalsOfReact } from './build/signals-of-react.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 import { unusedOfRouter } from './build/unused-of-router.ts';
 
@@ -63,6 +64,7 @@ const browser: UserConfig = {
   plugins: [
     emptyStandIns(),
     unusedOfRouter(),
+    signalsOfReact(),
     globalSheet(),
     siteFiles(),
     resortArt(),
