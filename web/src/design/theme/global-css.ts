@@ -161,6 +161,8 @@ export const GLOBAL_CSS = `
 
   [data-below] {
     contain-intrinsic-size: auto var(--height-below, 32rem);
+    /* Room for shadows and outlines, and for rows that reach the edges of a phone. */
+    overflow-clip-margin: 4rem;
   }
 
   /* Written below what is in view at first: not laid out before the page responds, unless seen. */
@@ -179,8 +181,6 @@ export const GLOBAL_CSS = `
   @supports (overflow-clip-margin: 1px) {
     :root:not([data-arriving]) [data-laid-out] {
       content-visibility: auto;
-      /* Room for shadows and outlines, and for rows that reach the edges of a phone. */
-      overflow-clip-margin: 4rem;
     }
   }
 

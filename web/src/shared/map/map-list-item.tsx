@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { useReducedMotion } from '../../design/theme/use-media-query.ts';
 import { useCardLink } from './map-link.ts';
 
 const Item = styled.li<{ $pointed: boolean; $selected: boolean }>`
+  ${heightBelow({ phone: 27 })}
   border-radius: ${theme.radius.card};
   scroll-margin-block: calc(${theme.bar} + ${theme.space.s32}) ${theme.space.s32};
 
@@ -19,13 +21,18 @@ const Item = styled.li<{ $pointed: boolean; $selected: boolean }>`
     `}
 `;
 
-type MapListItemProps = { id: string; children: ReactNode };
+type MapListItemProps = {
+  id: string;
+  /** Below what is in view at first. */
+  isBelow: boolean;
+  children: ReactNode;
+};
 
 /**
  * A card in a list beside a map: hovering it highlights its pin, hovering the pin highlights it,
  * and selecting the pin scrolls to it.
  */
-export function MapListItem({ id, children }: MapListItemProps) {
+export function MapListItem({ id, isBelow, children }: MapListItemProps) {
   const { pointed, selected, point } = useCardLink(id);
   const item = useRef<HTMLLIElement>(null);
   const still = useReducedMotion();
@@ -39,6 +46,7 @@ export function MapListItem({ id, children }: MapListItemProps) {
       $pointed={pointed}
       $selected={selected}
       aria-current={selected ? 'true' : undefined}
+      data-below={isBelow || undefined}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') point(true);
       }}

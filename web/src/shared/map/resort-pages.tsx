@@ -78,7 +78,7 @@ export function ResortPages<Row>({
       {page.totalItems > 0 && (
         <CardGrid>
           {page.items.map((row, at) => (
-            <MapListItem key={resortOf(row).id} id={resortOf(row).id}>
+            <MapListItem key={resortOf(row).id} id={resortOf(row).id} isBelow={at >= EAGER_CARDS}>
               {children(row, at < EAGER_CARDS)}
             </MapListItem>
           ))}
