@@ -5,7 +5,11 @@ import { SearchStart } from './search-start.tsx';
 import { hasSearch } from './searched-text.ts';
 
 const Results = laterPart(
-  async () => ({ default: (await import('./search-results.tsx')).SearchResults }),
+  async () => {
+    const { SearchResults, indexOfPage } = await import('./search-results.tsx');
+    await indexOfPage();
+    return { default: SearchResults };
+  },
   { fallback: <LoadingScreen />, isInView: true },
 );
 

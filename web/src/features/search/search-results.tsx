@@ -24,6 +24,8 @@ import { SearchBody } from './search-body.ts';
 import { type QueryResults, useQueryResults } from './use-query-results.ts';
 import { useResultList } from './use-result-list.ts';
 
+export { indexOfPage } from './index-of-page.ts';
+
 /** On phones the bar has no search field, so the page has one. */
 const PhoneSearch = styled.div`
   ${media.tablet} {

@@ -158,6 +158,11 @@ export const createLiveStore = () => {
     preload: (key: string, data: unknown): void => {
       if (!entries.has(key)) preloaded.set(key, { status: 'ready', data });
     },
+    /** The data that the page was rendered with for a request that no one has subscribed to yet. */
+    preloadedData: ({ key }: LiveRequest): unknown => {
+      const state = preloaded.get(key);
+      return state?.status === 'ready' ? state.data : undefined;
+    },
     /** From now on nothing is shown of what the page was rendered with for a request. */
     forgetPreloaded: (key: string): void => {
       preloaded.delete(key);

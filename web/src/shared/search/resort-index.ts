@@ -11,43 +11,73 @@ const readyIndexes = new WeakMap<readonly CatalogueResort[], CatalogueIndex>();
 
 /** The first slice runs at once: a club of a few hundred resorts needs no second one. */
 const FIRST_SLICE_MS = 8;
+/** A slice of an index that a page in view waits for. */
+const SLICE_MS = 4;
 
-type Building = { listeners: Set<() => void> };
+type Work = (hasTime: () => boolean) => void;
+/** `go` builds on as long as there is time. */
+type Building = { go: Work; listeners: Set<() => void> };
 
 const buildings = new WeakMap<readonly CatalogueResort[], Building>();
 
-/** Starts to build the index of a directory: for `firstMs` at once, then in idle moments of the page. */
-const startBuilding = (resorts: readonly CatalogueResort[], firstMs: number): void => {
-  if (buildings.has(resorts)) return;
-  const building: Building = { listeners: new Set() };
-  buildings.set(resorts, building);
+/** Does a slice of work in a task of its own. */
+const inOwnTask = (work: Work): void => {
+  setTimeout(() => {
+    const end = performance.now() + SLICE_MS;
+    work(() => performance.now() < end);
+  });
+};
+
+const createBuilding = (resorts: readonly CatalogueResort[], later: (work: Work) => void) => {
+  const listeners: Building['listeners'] = new Set();
   const steps = resortIndexSteps(resorts);
-  const runWhile = (hasTime: () => boolean): void => {
+  const go: Work = (hasTime) => {
     do {
+      if (readyIndexes.has(resorts)) return;
       const { done, value } = steps.next();
       if (done === true) {
         readyIndexes.set(resorts, value);
-        for (const listener of building.listeners) listener();
-        return;
+        for (const listener of listeners) listener();
       }
     } while (hasTime());
-    whenIdle(runWhile);
+    later(go);
   };
-  const end = performance.now() + firstMs;
-  runWhile(() => performance.now() < end);
+  return { go, listeners };
+};
+
+/** The building of a directory's index, which begins with the first call; slices are done `later`. */
+const buildingOf = (
+  resorts: readonly CatalogueResort[],
+  later: (work: Work) => void = whenIdle,
+): Building => {
+  const known = buildings.get(resorts);
+  if (known !== undefined) return known;
+  const building = createBuilding(resorts, later);
+  buildings.set(resorts, building);
+  const end = performance.now() + (later === whenIdle ? FIRST_SLICE_MS : 0);
+  building.go(() => performance.now() < end);
+  return building;
 };
 
 /** Builds the index of a directory in slices between which the page can respond. */
 const readInSlices = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
-  startBuilding(resorts, FIRST_SLICE_MS);
+  buildingOf(resorts);
   return readyIndexes.get(resorts) ?? null;
 };
 
 /** Builds it at once: what a server shows has to be there in the browser's first rendering, too. */
 const readAtOnce = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
-  startBuilding(resorts, Infinity);
+  buildingOf(resorts).go(() => true);
   return readyIndexes.get(resorts) ?? null;
 };
+
+/** Builds the index of a directory in short tasks, one after the other, and resolves with the last. */
+export const indexInTasks = (resorts: readonly CatalogueResort[]): Promise<void> =>
+  new Promise((resolve) => {
+    const { listeners } = buildingOf(resorts, inOwnTask);
+    if (readyIndexes.has(resorts)) resolve();
+    else listeners.add(resolve);
+  });
 
 /**
  * The index of a directory, for search pages and suggestions: built on first use, off the critical
@@ -60,10 +90,9 @@ export const useResortIndex = (
   const subscribe = useCallback(
     (listener: () => void) => {
       if (resorts === null) return () => {};
-      startBuilding(resorts, FIRST_SLICE_MS);
-      const listeners = buildings.get(resorts)?.listeners;
-      listeners?.add(listener);
-      return () => listeners?.delete(listener);
+      const { listeners } = buildingOf(resorts);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     [resorts],
   );
