@@ -6,9 +6,11 @@ import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Legend, WeekendMark } from '../../design/dates/calendar-styles.ts';
 import { rangeAfterPress, type StayRange } from '../../design/dates/stay-choice.ts';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { Stack } from '../../design/layout/stack.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { formatCount, formatDayWithWeekday } from '../../formats/reader-formats.ts';
@@ -19,6 +21,10 @@ import { MonthsOfNights } from './months-of-nights.tsx';
 import { NightsStatus } from './nights-status.tsx';
 import { useNightStates } from './use-night-states.ts';
 import type { WantedStay } from './use-wanted-stay.ts';
+
+const Nights = styled(Stack).attrs({ as: 'section' })`
+  ${heightBelow({ phone: 65, tablet: 182, desktop: 143 })}
+`;
 
 type YearOfNightsProps = {
   resort: Resort;
@@ -69,7 +75,7 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
   };
   const nextMonth = months.find((month) => !nights.isLoaded(month)) ?? null;
   return (
-    <Stack as="section" $gap="s24" aria-label="Nights" data-without-script="hide">
+    <Nights $gap="s24" aria-label="Nights" data-below data-without-script="hide">
       <SectionHeading
         level={3}
         size="h3"
@@ -131,6 +137,6 @@ export function YearOfNights({ resort, wanted, onNights }: YearOfNightsProps) {
           change({ dates });
         }}
       />
-    </Stack>
+    </Nights>
   );
 }

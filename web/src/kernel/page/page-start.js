@@ -23,9 +23,11 @@
   };
   const showPartsBelow = async () => {
     for (const part of document.querySelectorAll('[data-below]')) {
-      if (part.getBoundingClientRect().top > innerHeight * AHEAD) break;
-      // Only phones leave it out (`data-arriving` in global-css.ts), until someone goes there.
-      if (getComputedStyle(part).contentVisibility !== 'hidden') continue;
+      const { top, left } = part.getBoundingClientRect();
+      if (top > innerHeight * AHEAD) break;
+      // Only phones leave it out (`data-arriving` in global-css.ts), until someone goes there. What is
+      // beside the window waits.
+      if (left > innerWidth || getComputedStyle(part).contentVisibility !== 'hidden') continue;
       part.dataset.near = '';
       await nextFrame();
     }

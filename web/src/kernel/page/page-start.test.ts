@@ -153,10 +153,14 @@ it.each([
   delete dataset['arriving'];
 });
 
-it('lays out one part in a frame', async () => {
+it('lays out one part in a frame, and none that is beside the window', async () => {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
-  document.body.innerHTML = '<p data-below></p><p data-below></p>';
+  document.body.innerHTML = '<p data-below></p><p data-below></p><p data-below id="beside"></p>';
+  const beside = document.getElementById('beside');
+  vi.spyOn(beside ?? document.body, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(innerWidth + 20, 0, 300, 400),
+  );
   vi.stubGlobal('getComputedStyle', () => ({ contentVisibility: 'hidden' }));
   const near = (): number => document.querySelectorAll('[data-near]').length;
   start();

@@ -74,8 +74,8 @@ export function LastCallRow({ resorts }: { resorts: readonly CatalogueResort[] |
             <Text $tone="soft">No unit is free this week. Later weeks have some.</Text>
           </li>
         )}
-        {stays?.map((stay) => (
-          <RowCard key={stay.resort.id} hasNote>
+        {stays?.map((stay, at) => (
+          <RowCard key={stay.resort.id} at={at} hasNote>
             <CatalogueCard
               resort={stay.resort}
               stay={searchOf(stay)}

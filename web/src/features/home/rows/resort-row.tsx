@@ -47,8 +47,8 @@ export function ResortRow({ id, title, text, all, stacked, resorts, noteOf }: Re
       {resorts === null ? (
         <RowOutlines hasNote={noteOf !== undefined} />
       ) : (
-        resorts.map((resort) => (
-          <RowCard key={resort.id} hasNote={noteOf !== undefined}>
+        resorts.map((resort, at) => (
+          <RowCard key={resort.id} at={at} hasNote={noteOf !== undefined}>
             <CatalogueCard resort={resort} note={noteOf && <Note>{noteOf(resort)}</Note>} />
           </RowCard>
         ))
