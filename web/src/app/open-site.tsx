@@ -64,6 +64,9 @@ const openMessage = async ({ createRoot }: typeof ReactDom): Promise<Root> => {
   return root;
 };
 
+/** Lets the browser do something else first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Begins once the page around it responds. */
 function LaidOut({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -94,7 +97,10 @@ export const openSite = async (container: HTMLElement, dom: typeof ReactDom): Pr
       return await openMessage(dom);
     }
   }
+  // To put all routes in order takes a slow phone 40 ms.
+  await nextTask();
   const router = createAppRouter({ isRendered: data !== null });
+  await nextTask();
   const { hash, state } = router.state.location;
   const isTakenOver =
     data?.isAsRendered === true && readsClubFormats && hash === '' && state === null;
