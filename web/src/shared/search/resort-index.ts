@@ -28,7 +28,12 @@ const inOwnTask = (work: Work): void => {
   });
 };
 
-const createBuilding = (resorts: readonly CatalogueResort[], later: (work: Work) => void) => {
+/** How long the first slice lasts, which runs at once, and who does the ones after it. */
+type Pace = { firstMs: number; later: (work: Work) => void };
+const IN_IDLE_MOMENTS: Pace = { firstMs: FIRST_SLICE_MS, later: whenIdle };
+const IN_TASKS: Pace = { firstMs: 0, later: inOwnTask };
+
+const createBuilding = (resorts: readonly CatalogueResort[], { later }: Pace): Building => {
   const listeners: Building['listeners'] = new Set();
   const steps = resortIndexSteps(resorts);
   const go: Work = (hasTime) => {
@@ -45,16 +50,16 @@ const createBuilding = (resorts: readonly CatalogueResort[], later: (work: Work)
   return { go, listeners };
 };
 
-/** The building of a directory's index, which begins with the first call; slices are done `later`. */
+/** The building of a directory's index, which begins with the first call, at its pace. */
 const buildingOf = (
   resorts: readonly CatalogueResort[],
-  later: (work: Work) => void = whenIdle,
+  pace: Pace = IN_IDLE_MOMENTS,
 ): Building => {
   const known = buildings.get(resorts);
   if (known !== undefined) return known;
-  const building = createBuilding(resorts, later);
+  const building = createBuilding(resorts, pace);
   buildings.set(resorts, building);
-  const end = performance.now() + (later === whenIdle ? FIRST_SLICE_MS : 0);
+  const end = performance.now() + pace.firstMs;
   building.go(() => performance.now() < end);
   return building;
 };
@@ -74,7 +79,7 @@ const readAtOnce = (resorts: readonly CatalogueResort[]): CatalogueIndex | null 
 /** Builds the index of a directory in short tasks, one after the other, and resolves with the last. */
 export const indexInTasks = (resorts: readonly CatalogueResort[]): Promise<void> =>
   new Promise((resolve) => {
-    const { listeners } = buildingOf(resorts, inOwnTask);
+    const { listeners } = buildingOf(resorts, IN_TASKS);
     if (readyIndexes.has(resorts)) resolve();
     else listeners.add(resolve);
   });
