@@ -22,7 +22,7 @@ import { blockedByProcessor } from './blocked-time.ts';
 import { ACTIONS, type Action, interactionDelays } from './interaction-delays.ts';
 import { serveControl } from './control-site.ts';
 import type { Audit } from './lighthouse-run.ts';
-import { auditPage } from './lighthouse-run.ts';
+import { auditPage, performanceAt } from './lighthouse-run.ts';
 import { serveAtEdge } from './network-edge.ts';
 import type { Load } from './throttled-load.ts';
 import { loadThrottled } from './throttled-load.ts';
@@ -58,6 +58,10 @@ const row = (audits: readonly Audit[], loads: readonly Load[], blocked: readonly
     LCP: seconds(of('lcp')),
     TBT: `${Math.round(of('tbt'))} ms`,
     'TBT, processor': `${Math.round(median(blocked))} ms`,
+    'performance, processor': performanceAt(median(blocked), {
+      blockedWeight: of('blockedWeight'),
+      otherPerformance: of('otherPerformance'),
+    }),
     CLS: of('cls').toFixed(3),
     scripts: `${of('scripts')} of ${Math.round(of('scriptBytes') / 1024)} KiB`,
     'slowed FCP': slow('fcp'),
