@@ -1,7 +1,7 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { type ResortIndex, resortIndexSteps } from '@club/domain/search/resort-index';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../kernel/page/when-idle.ts';
+import { inTask, type SlicedWork, whenIdle } from '../../kernel/page/when-idle.ts';
 
 /** The index of the club's directory. */
 export type CatalogueIndex = ResortIndex<CatalogueResort>;
@@ -11,38 +11,29 @@ const readyIndexes = new WeakMap<readonly CatalogueResort[], CatalogueIndex>();
 
 /** The first slice runs at once: a club of a few hundred resorts needs no second one. */
 const FIRST_SLICE_MS = 8;
-/** A slice of an index that a page in view waits for. */
-const SLICE_MS = 4;
 
-type Work = (hasTime: () => boolean) => void;
-/** `go` builds on as long as there is time. */
-type Building = { go: Work; listeners: Set<() => void> };
+type Building = { go: SlicedWork; listeners: Set<() => void> };
 
 const buildings = new WeakMap<readonly CatalogueResort[], Building>();
 
-/** Does a slice of work in a task of its own. */
-const inOwnTask = (work: Work): void => {
-  setTimeout(() => {
-    const end = performance.now() + SLICE_MS;
-    work(() => performance.now() < end);
-  });
-};
-
 /** How long the first slice lasts, which runs at once, and who does the ones after it. */
-type Pace = { firstMs: number; later: (work: Work) => void };
+type Pace = { firstMs: number; later: (work: SlicedWork) => void };
 const IN_IDLE_MOMENTS: Pace = { firstMs: FIRST_SLICE_MS, later: whenIdle };
-const IN_TASKS: Pace = { firstMs: 0, later: inOwnTask };
+const IN_TASKS: Pace = { firstMs: 0, later: inTask };
+const AT_ONCE: Pace = { firstMs: Infinity, later: inTask };
 
 const createBuilding = (resorts: readonly CatalogueResort[], { later }: Pace): Building => {
   const listeners: Building['listeners'] = new Set();
   const steps = resortIndexSteps(resorts);
-  const go: Work = (hasTime) => {
+  const go: SlicedWork = (hasTime) => {
+    // The rest can have been built at once meanwhile.
+    if (readyIndexes.has(resorts)) return;
     do {
-      if (readyIndexes.has(resorts)) return;
       const { done, value } = steps.next();
       if (done === true) {
         readyIndexes.set(resorts, value);
         for (const listener of listeners) listener();
+        return;
       }
     } while (hasTime());
     later(go);
@@ -72,7 +63,8 @@ const readInSlices = (resorts: readonly CatalogueResort[]): CatalogueIndex | nul
 
 /** Builds it at once: what a server shows has to be there in the browser's first rendering, too. */
 const readAtOnce = (resorts: readonly CatalogueResort[]): CatalogueIndex | null => {
-  buildingOf(resorts).go(() => true);
+  // What has begun in slices is finished here.
+  buildingOf(resorts, AT_ONCE).go(() => true);
   return readyIndexes.get(resorts) ?? null;
 };
 
