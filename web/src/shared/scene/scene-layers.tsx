@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { keyframe } from '../../design/theme/keyframes.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { useTakenOver } from '../../taking-over/use-taken-over.ts';
+import { useTurn } from '../../kernel/page/use-turn.ts';
 import { FADE } from './scene-colours.ts';
 import { SceneClouds, SceneHills, SceneSea, SceneShore, SceneStars } from './scene-shapes.tsx';
 
@@ -76,8 +76,8 @@ const VIEW = '0 110 1200 600';
  * (-1 to 1) and `--scrolled` (pixels).
  */
 export function SceneLayers() {
-  // The stars come out then.
-  const isTakenOver = useTakenOver();
+  // The stars come out once someone has had a first look: 120 elements, which fade in.
+  const areStarsOut = useTurn();
   return (
     <>
       <Layer aria-hidden viewBox={VIEW} $look={4} $sink={0.3}>
@@ -89,7 +89,7 @@ export function SceneLayers() {
             <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        {isTakenOver && (
+        {areStarsOut && (
           <Stars>
             <SceneStars />
           </Stars>
