@@ -1,4 +1,5 @@
 import './trusted-scripts.ts';
+import './taking-over/take-over-styles.ts';
 import { openSite } from './app/open-site.tsx';
 import { startReporting } from './kernel/page/report-errors.ts';
 
