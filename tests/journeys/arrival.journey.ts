@@ -28,6 +28,14 @@ const isTakenOver = async (page: Page, path: string): Promise<boolean> => {
   );
 };
 
+/** How many rules of components are outside the sheet that the page was written with. */
+const rulesMadeAgain = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('[data-styled]'))
+      .reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+  );
+
 test('a rendered page is taken over as it is, and reads nothing before it is used @desktop', async ({
   page,
   request,
@@ -58,6 +66,7 @@ test('a rendered page is taken over as it is, and reads nothing before it is use
       // Where another journey has added a resort since the page was written, it is replaced.
       const isKept = (await isTakenOver(page, path)) || (await isTakenOver(page, path));
       expect(isKept, `${path} is taken over`).toBe(true);
+      expect(await rulesMadeAgain(page), `${path}: rules that are made again`).toBe(0);
     }
     expect(counter.reads()).toEqual({ documents: 0, listeners: 0 });
     expect(reports).toEqual([]);
@@ -81,6 +90,23 @@ test('a press right after the page has arrived opens what it promises, and Back 
   await expect(page.getByText(/^Resort ID /)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Find your dream vacation!' })).toBeVisible();
+});
+
+test('fonts of letters that are not Latin come with the first of these @desktop', async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on('request', (sent) => {
+    const [, name] = /\/([a-z]+-[a-z-]+?)-(?:wght|opsz)-[^/]+$/.exec(sent.url()) ?? [];
+    if (sent.resourceType() === 'font' && name !== undefined) fonts.add(name);
+  });
+  await page.goto('/search');
+  const field = page.getByRole('search', { name: 'Resorts' }).getByRole('combobox');
+  await field.pressSequentially('R1001');
+  await page.waitForTimeout(2000);
+  expect([...fonts].toSorted()).toEqual(['figtree-latin', 'fraunces-latin']);
+  await field.fill('Łeba');
+  await expect.poll(() => fonts).toContain('figtree-latin-ext');
 });
 
 /** Presses a button as soon as it is there, in one step: the page may be replaced between two. */

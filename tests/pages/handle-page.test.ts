@@ -82,6 +82,26 @@ describe('a rendered page', () => {
     expect(page).toContain('<style media="(scripting: none)">@font-face{src:url(a)}</style>');
   });
 
+  it('keeps the fonts of letters that it has none of apart', async () => {
+    const faces = [
+      '@font-face{src:url(latin);unicode-range:U+??}',
+      '@font-face{src:url(more);unicode-range:U+100-2BA,U+1EA0-1EF9}',
+    ];
+    const site = { ...SITE, styles: { '/assets/first.css': faces.join('') } };
+    const page = async (path: string): Promise<string> => {
+      const request = { method: 'GET', url: `https://club.example${path}` };
+      return String((await handlePage(request, { read: readClub, now: () => NOW_MS, site })).body);
+    };
+    const [latin, more] = faces;
+    const media = 'media="(scripting: none)"';
+    expect(await page('/search?q=bay')).toContain(
+      `<style ${media}>${latin}</style><style ${media} data-later>${more}</style>`,
+    );
+    expect(await page(`/search?q=${encodeURIComponent('hộ')}`)).toContain(
+      `<style ${media}>${latin}</style><style ${media}>${more}</style>`,
+    );
+  });
+
   it('is 404 where there is no such resort', async () => {
     expect((await respond('/singleResortPage/R999999')).status).toBe(404);
     expect((await respond(RESORT)).status).toBe(200);

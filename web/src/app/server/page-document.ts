@@ -3,6 +3,7 @@ import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
 import { shownBarAttribute } from '../../design/layout/shown-bar.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
 import { requestOf } from '../../kernel/live/live-request.ts';
+import { fontSheets, withoutFonts } from './page-fonts.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 const COLOR_SCRIPT = '<script src="/color-scheme.js"></script>';
@@ -13,8 +14,6 @@ const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_AND_DESCRIPTION = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 const HTML = '<html';
 const ROOT = /<div id="root"><\/div>\s*(<noscript>[\s\S]*?<\/noscript>)?/;
-/** The fonts that are files; those of the device apply from the start. */
-const FONT_FACE = /@font-face\s*\{(?![^}]*local\()[^}]*\}/g;
 const STYLE_TEXT = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Puts a text in the place of a part of the shell, which must be there. */
@@ -24,11 +23,10 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
   return shell.replace(part, () => text);
 };
 
-const sheetsOf = ({ shell, styles }: Site): string => {
-  const texts = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '').join('');
-  const fonts = texts.match(FONT_FACE)?.join('') ?? '';
-  // The fonts apply at once where no script runs; else `page-start.js` says when.
-  return `<style>${texts.replaceAll(FONT_FACE, '')}</style><style media="(scripting: none)">${fonts}</style>`;
+const sheetsOf = ({ shell, styles }: Site, page: RenderedPage): string => {
+  const sheets = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '');
+  const { text, faces } = withoutFonts(sheets.join(''));
+  return `<style>${text}</style>${fontSheets(faces, page.body)}`;
 };
 
 /** What `page-start.js` asks for later: the page can be seen and read without it. */
@@ -55,7 +53,7 @@ const withHead = (
   const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
   const inside = [
     `<script>${site.colorScript}</script>`,
-    sheetsOf(site),
+    sheetsOf(site, page),
     page.styles,
     laterOf([...scriptsOf(site, route), ...addresses]),
     `<script>${site.startScript}</script>`,
@@ -68,7 +66,7 @@ const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
   const name = 'Content-Security-Policy';
   const policy = site.headers[name];
   if (policy === undefined) throw new Error('The site has no content security policy.');
-  const styles = [...`${sheetsOf(site)}${page.styles}`.matchAll(STYLE_TEXT)];
+  const styles = [...`${sheetsOf(site, page)}${page.styles}`.matchAll(STYLE_TEXT)];
   const hashes = styles.map(([, text = '']) => hashSource(text));
   return {
     [name]: widenDirective(

@@ -36,22 +36,23 @@
 
   // At a first visit text is painted in fonts of the device and changes to those of the site, which have
   // the same metrics, so that no page and picture waits for them. Later the browser keeps the fonts.
-  const fonts = document.querySelector('style[media]');
-  // Each change of the fonts lays out all of the page, so those of Latin text, which nearly every page has,
-  // wait for each other.
+  // Those of Latin letters come first, and what the page needs besides; others are left out.
+  const fonts = document.querySelectorAll('style[media]:not([data-later])');
+  // Each change of the fonts lays out all of the page, so those of Latin text, which every page has, wait
+  // for each other; `later-fonts.ts` sees to the others. One that is not loaded costs the page a stand-in
+  // for each size of its text.
   let hasFonts = false;
   const applyFonts = async () => {
     if (hasFonts) return;
     hasFonts = true;
-    const faces = [...fonts.sheet.cssRules].map(({ style }) => {
+    const faces = [...fonts[0].sheet.cssRules].map(({ style }) => {
       const read = (name) => style.getPropertyValue(name);
       return new FontFace(read('font-family').replaceAll(/["']/g, ''), read('src'), {
         weight: read('font-weight'),
         unicodeRange: read('unicode-range'),
       });
     });
-    const latin = faces.filter(({ unicodeRange }) => unicodeRange.startsWith('U+0'));
-    await Promise.allSettled(latin.map((face) => face.load()));
+    await Promise.allSettled(faces.map((face) => face.load()));
     for (const face of faces) document.fonts.add(face);
   };
 
@@ -99,7 +100,7 @@
   try {
     if (KEPT in localStorage) {
       hasFonts = true;
-      fonts.media = 'all';
+      for (const sheet of fonts) sheet.media = 'all';
     }
   } catch {
     // Storage is forbidden: see above.

@@ -23,9 +23,9 @@ const asked = (): string[] =>
     .map((link) => link.getAttribute('href') ?? '')
     .concat(fetched.mock.calls.map(([href]) => href));
 
-const FONTS = ['U+100-2BA', 'U+0-FF']
-  .map((range) => `@font-face{font-family:"Ours";src:url(/a.woff2);unicode-range:${range}}`)
-  .join('');
+const fontsOf = (range: string, mark = ''): string =>
+  `<style media="(scripting: none)"${mark}>@font-face{font-family:"Ours";src:url(/a.woff2);unicode-range:${range}}</style>`;
+const FONTS = `${fontsOf('U+0-FF')}${fontsOf('U+100-2BA')}${fontsOf('U+1EA0-1EF9', ' data-later')}`;
 
 const arrived: (() => void)[] = [];
 const used = vi.fn<(face: { family: string }) => void>();
@@ -37,12 +37,12 @@ const arrive = (): void => {
   for (const element of document.head.querySelectorAll(OURS)) element.remove();
   document.head.insertAdjacentHTML(
     'afterbegin',
-    `<style media="(scripting: none)">${FONTS}</style><meta name="page-files" content="/react.js /start.js /rows">`,
+    `${FONTS}<meta name="page-files" content="/react.js /start.js /rows">`,
   );
 };
 
-const fontsMedia = (): string | undefined =>
-  document.head.querySelector<HTMLStyleElement>('style[media]')?.media;
+const fontsMedia = (): string[] =>
+  [...document.head.querySelectorAll<HTMLStyleElement>('style[media]')].map(({ media }) => media);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -119,20 +119,20 @@ it.each([
   expect(ran).toEqual(['/react.js', '/start.js']);
 });
 
-it('uses the fonts after the first paint, when those of most text are there, and later at once', async () => {
+it('uses the fonts of Latin text after the first paint, when they are there, and later all that the page needs at once', async () => {
   start();
   painted?.();
   await vi.advanceTimersByTimeAsync(0);
   expect([arrived.length, used.mock.calls]).toEqual([1, []]);
   arrived[0]?.();
   await vi.advanceTimersByTimeAsync(0);
-  expect(used.mock.calls.map(([{ family }]) => family)).toEqual(['Ours', 'Ours']);
+  expect(used.mock.calls.map(([{ family }]) => family)).toEqual(['Ours']);
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(100);
-  expect(fontsMedia()).toBe('(scripting: none)');
+  expect(new Set(fontsMedia())).toEqual(new Set(['(scripting: none)']));
   arrive();
   start();
-  expect(fontsMedia()).toBe('all');
+  expect(fontsMedia()).toEqual(['all', 'all', '(scripting: none)']);
 });
 
 it.each([

@@ -1,0 +1,56 @@
+import { lettersIn } from './font-letters.ts';
+
+/** The fonts of a page that a server has written: first those of Latin letters, then the others. */
+const SHEETS = 'style[media]';
+
+type Face = { letters: RegExp; face: FontFace };
+
+const faceOf = (rule: CSSRule): Face[] => {
+  if (!(rule instanceof CSSFontFaceRule)) return [];
+  const read = (name: string): string => rule.style.getPropertyValue(name);
+  const unicodeRange = read('unicode-range');
+  const face = new FontFace(read('font-family').replaceAll(/["']/g, ''), read('src'), {
+    weight: read('font-weight'),
+    unicodeRange,
+  });
+  return [{ letters: lettersIn(unicodeRange), face }];
+};
+
+const applyOnceLoaded = async (faces: readonly FontFace[]): Promise<void> => {
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+};
+
+const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Loads the fonts of letters that are not Latin when one of these is in `page`, comes to it later or is
+ * typed, and applies them once they are loaded: for one that is not, the browser would look for a
+ * stand-in in each size of the text, and the page waits meanwhile.
+ */
+export const watchForLetters = (page: Element): void => {
+  const others = document.querySelectorAll<HTMLStyleElement>(SHEETS)[1];
+  // A page whose fonts the browser keeps has applied them from the start.
+  let waiting = others?.media === 'all' ? [] : [...(others?.sheet?.cssRules ?? [])].flatMap(faceOf);
+  if (waiting.length === 0) return;
+  const stopped = new AbortController();
+  const look = (text: string | null): void => {
+    const due = waiting.filter(({ letters }) => letters.test(text ?? ''));
+    if (due.length === 0) return;
+    waiting = waiting.filter((one) => !due.includes(one));
+    void applyOnceLoaded(due.map(({ face }) => face));
+    if (waiting.length === 0) stopped.abort();
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      for (const node of type === 'childList' ? addedNodes : [target]) look(node.textContent);
+    }
+  });
+  const { signal } = stopped;
+  signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const onInput = ({ target }: Event): void => look(isField(target) ? target.value : null);
+  document.addEventListener('input', onInput, { signal });
+  look(page.textContent);
+};
