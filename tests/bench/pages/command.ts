@@ -24,6 +24,7 @@ import { serveControl } from './control-site.ts';
 import type { Audit } from './lighthouse-run.ts';
 import { auditPage, performanceAt } from './lighthouse-run.ts';
 import { serveAtEdge } from './network-edge.ts';
+import { precedence } from './precedence.ts';
 import type { Load } from './throttled-load.ts';
 import { loadThrottled } from './throttled-load.ts';
 
@@ -74,6 +75,7 @@ const row = (audits: readonly Audit[], loads: readonly Load[], blocked: readonly
 await runScript(async (lifetime) => {
   const executablePath = findChromium();
   if (executablePath === null) throw new Fault('There is no browser.', MISSING_CHROMIUM);
+  const first = precedence();
   const suite = await startTestSuite(lifetime);
   const club = `http://${HOST}:${suite.ports.hosting}`;
   const sites = {
@@ -85,10 +87,11 @@ await runScript(async (lifetime) => {
   /** A new browser each time: Lighthouse leaves what pages have stored in one, as if for a later visit. */
   const inBrowser = async <Result>(
     work: (browser: Browser) => Promise<Result>,
+    options: readonly string[] = [],
   ): Promise<Result> => {
     const browser = await chromium.launch({
       executablePath,
-      args: [...chromiumArguments(), `--remote-debugging-port=${ports.hosting}`],
+      args: [...chromiumArguments(), ...options, `--remote-debugging-port=${ports.hosting}`],
     });
     try {
       return await work(browser);
@@ -110,7 +113,7 @@ await runScript(async (lifetime) => {
           const url = `${sites[site]}${path}`;
           // The first request is what makes the network's copy.
           await fetch(url);
-          seen[site].push(await inBrowser(() => auditPage(url, ports.hosting)));
+          seen[site].push(await inBrowser(() => auditPage(url, ports.hosting), first));
           loads[site].push(await inBrowser((browser) => loadThrottled(browser, url)));
           blocked[site].push(await inBrowser((browser) => blockedByProcessor(browser, url)));
         }
@@ -125,6 +128,11 @@ await runScript(async (lifetime) => {
       delays.push(await inBrowser((browser) => interactionDelays(browser, sites.ours)));
     }
   });
+  console.log(
+    first.length > 0
+      ? '\nLighthouse: pages came before everything else on the machine'
+      : '\nLighthouse: pages shared the processors with everything else; as root they come first',
+  );
   console.log('\nscores: performance, accessibility, best practices, search engines');
   console.table(rows);
   console.log('\nto the next paint on a slow phone');
