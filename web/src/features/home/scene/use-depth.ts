@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { whenIdle } from '../../../kernel/page/when-idle.ts';
 import { useReducedMotion } from '../../../design/theme/use-media-query.ts';
 
 /**
@@ -12,6 +13,7 @@ export const useDepth = (scene: RefObject<HTMLElement | null>): void => {
     if (isStill || element === null) return undefined;
     let look = 0;
     let frame = 0;
+    let isOver = false;
     const draw = (): void => {
       frame = 0;
       const scrolled = Math.min(window.scrollY, element.offsetHeight);
@@ -28,9 +30,14 @@ export const useDepth = (scene: RefObject<HTMLElement | null>): void => {
     };
     element.addEventListener('pointermove', onPointer, { passive: true });
     window.addEventListener('scroll', drawSoon, { passive: true });
+    whenIdle(() => {
+      if (!isOver) element.dataset['moves'] = '';
+    });
     // The page may be scrolled already, for instance after Back. To ask at once would lay it out.
     drawSoon();
     return () => {
+      isOver = true;
+      delete element.dataset['moves'];
       cancelAnimationFrame(frame);
       element.removeEventListener('pointermove', onPointer);
       window.removeEventListener('scroll', drawSoon);
