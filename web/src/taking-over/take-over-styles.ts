@@ -6,11 +6,5 @@
 import { __PRIVATE__ } from 'styled-components';
 import { PAGE_SHEET, takeOverSheet } from './page-sheet.ts';
 
-const { mainSheet } = __PRIVATE__;
 const written = document.querySelector<HTMLStyleElement>(`style[${PAGE_SHEET}]`);
-const sheet = written?.sheet ?? null;
-if (written !== null && (sheet === null || !takeOverSheet(written.textContent, sheet, mainSheet))) {
-  // Its own way: it looks for this attribute.
-  written.setAttribute('data-styled', '');
-  mainSheet.rehydrate();
-}
+if (written !== null) takeOverSheet(written, __PRIVATE__.mainSheet);

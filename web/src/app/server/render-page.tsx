@@ -15,7 +15,7 @@ import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/rou
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
-import { PAGE_SHEET } from '../../taking-over/page-sheet.ts';
+import { writeSheet } from '../../taking-over/page-sheet.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
 import type { PageData } from '../../kernel/page/page-data.ts';
@@ -52,7 +52,8 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToString(sheet.collectStyles(page));
-    return { body, styles: sheet.getStyleTags().replace('data-styled="true"', PAGE_SHEET) };
+    const [, rules = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
+    return { body, styles: writeSheet(rules) };
   } finally {
     sheet.seal();
   }
