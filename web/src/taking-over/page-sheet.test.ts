@@ -14,7 +14,7 @@ const WRITTEN = [
 
 const write = () => {
   const text = WRITTEN.map((rule) => `${rule}/*!sc*/\n`).join('');
-  document.head.insertAdjacentHTML('beforeend', writeSheet(text));
+  document.head.insertAdjacentHTML('afterbegin', writeSheet(text));
   const style = document.head.querySelector<HTMLStyleElement>('style[data-sheet]');
   if (style === null || style.sheet === null) throw new Error('There is no sheet.');
   return { style, sheet: style.sheet };
