@@ -8,7 +8,7 @@ import { type LiveStore, liveStore } from '../kernel/live/live-store.ts';
 import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
 import { inFirstPause } from '../kernel/page/first-use.ts';
 import { loadLaterParts, whileArriving } from '../kernel/page/later-part.tsx';
-import { whenIdle } from '../kernel/page/when-idle.ts';
+import { loadLaterFonts } from '../kernel/page/load-later-fonts.ts';
 import { layOutAtOnce, layOutInMoments } from '../kernel/page/whole-page.ts';
 import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
@@ -68,27 +68,14 @@ const openMessage = async ({ createRoot }: typeof ReactDom): Promise<Root> => {
 /** Lets the browser do something else first. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The fonts that the page needs and has not from the start: always those of Latin letters. */
-const WANTED_FONTS = 'style[media^="("]:not([data-later])';
-
 /** Begins once the page around it responds. */
 function LaidOut({ container, children }: { container: Element; children: ReactNode }) {
   useEffect(() => {
     void layOutInMoments();
     // What cannot be loaded then is requested again when there is something to say.
-    const loadFonts = (): void => {
-      import('../kernel/page/later-fonts.ts')
-        .then(({ watchForLetters }) => watchForLetters(container))
-        .catch(reportError);
-    };
-    // Where the page needs none of them, they are not urgent.
-    const isUrgent = document.querySelectorAll(WANTED_FONTS).length > 1;
-    if (isUrgent) whenIdle(loadFonts);
-    return inFirstPause(() => {
-      if (!isUrgent) loadFonts();
-      loadDialogs().catch(reportError);
-    });
-  }, [container]);
+    return inFirstPause(() => void loadDialogs().catch(reportError));
+  }, []);
+  useEffect(() => loadLaterFonts(container), [container]);
   return children;
 }
 

@@ -23,10 +23,11 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
   return shell.replace(part, () => text);
 };
 
+/** All style elements of a page. */
 const sheetsOf = ({ shell, styles }: Site, page: RenderedPage): string => {
   const sheets = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '');
   const { text, faces } = withoutFonts(sheets.join(''));
-  return `<style>${text}</style>${fontSheets(faces, page.body)}`;
+  return `<style>${text}</style>${fontSheets(faces, page.body)}${page.styles}`;
 };
 
 /** What `page-start.js` asks for later: the page can be seen and read without it. */
@@ -44,6 +45,7 @@ const withHead = (
   site: Site,
   route: string,
   page: RenderedPage,
+  sheets: string,
   addresses: readonly string[],
 ): string => {
   const bare = site.shell
@@ -53,8 +55,7 @@ const withHead = (
   const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
   const inside = [
     `<script>${site.colorScript}</script>`,
-    sheetsOf(site, page),
-    page.styles,
+    sheets,
     laterOf([...scriptsOf(site, route), ...addresses]),
     `<script>${site.startScript}</script>`,
   ];
@@ -62,11 +63,11 @@ const withHead = (
   return inPlaceOf(marked, COLOR_SCRIPT, inside.join(''));
 };
 
-const policyOf = (site: Site, page: RenderedPage): Record<string, string> => {
+const policyOf = (site: Site, sheets: string): Record<string, string> => {
   const name = 'Content-Security-Policy';
   const policy = site.headers[name];
   if (policy === undefined) throw new Error('The site has no content security policy.');
-  const styles = [...`${sheetsOf(site, page)}${page.styles}`.matchAll(STYLE_TEXT)];
+  const styles = [...sheets.matchAll(STYLE_TEXT)];
   const hashes = styles.map(([, text = '']) => hashSource(text));
   return {
     [name]: widenDirective(
@@ -88,6 +89,7 @@ export const pageDocument = (
   page: RenderedPage,
   addressOf: (bytes: Uint8Array, kind: string) => string | null,
 ): { headers: Record<string, string>; body: string } => {
+  const sheets = sheetsOf(site, page);
   const addresses: string[] = [];
   const data = pageDataJson(page.data, (bytes, key) => {
     const address = addressOf(bytes, requestOf(key).kind);
@@ -96,7 +98,7 @@ export const pageDocument = (
   });
   const content = `<div id="root">${page.body}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
   return {
-    headers: { ...site.headers, ...policyOf(site, page) },
-    body: inPlaceOf(withHead(site, route, page, addresses), ROOT, content),
+    headers: { ...site.headers, ...policyOf(site, sheets) },
+    body: inPlaceOf(withHead(site, route, page, sheets, addresses), ROOT, content),
   };
 };

@@ -5,8 +5,6 @@ const FONT_FACE = /@font-face\s*\{(?![^}]*local\()[^}]*\}/g;
 const RANGE = /unicode-range:\s*([^;}]+)/;
 const LATIN_LETTER = 'a';
 
-const lettersOf = (face: string): RegExp => lettersIn(RANGE.exec(face)?.[1] ?? '');
-
 /** The text of a style sheet without its fonts, and what these are. */
 export const withoutFonts = (sheet: string): { text: string; faces: readonly string[] } => ({
   text: sheet.replaceAll(FONT_FACE, ''),
@@ -16,12 +14,15 @@ export const withoutFonts = (sheet: string): { text: string; faces: readonly str
 /**
  * The style elements of fonts: first those of Latin letters, then the others, marked `data-later` where
  * the text of the page needs none of them. They apply at once where no script runs; else `page-start.js`
- * and `later-fonts.ts` say when.
+ * and `load-later-fonts.ts` say when.
  */
 export const fontSheets = (faces: readonly string[], text: string): string => {
-  const latin = faces.filter((face) => lettersOf(face).test(LATIN_LETTER));
-  const others = faces.filter((face) => !latin.includes(face));
-  const later = others.some((face) => lettersOf(face).test(text)) ? '' : ' data-later';
+  const all = faces.map((face) => ({ face, letters: lettersIn(RANGE.exec(face)?.[1] ?? '') }));
+  const ofLatin = (is: boolean): typeof all =>
+    all.filter(({ letters }) => letters.test(LATIN_LETTER) === is);
+  const textOf = (some: typeof all): string => some.map(({ face }) => face).join('');
+  const others = ofLatin(false);
+  const later = others.some(({ letters }) => letters.test(text)) ? '' : ' data-later';
   const media = 'media="(scripting: none)"';
-  return `<style ${media}>${latin.join('')}</style><style ${media}${later}>${others.join('')}</style>`;
+  return `<style ${media}>${textOf(ofLatin(true))}</style><style ${media}${later}>${textOf(others)}</style>`;
 };

@@ -1,8 +1,5 @@
 import { lettersIn } from './font-letters.ts';
 
-/** The fonts of a page that a server has written: first those of Latin letters, then the others. */
-const SHEETS = 'style[media]';
-
 type Face = { letters: RegExp; face: FontFace };
 
 const faceOf = (rule: CSSRule): Face[] => {
@@ -25,15 +22,12 @@ const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLT
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Loads the fonts of letters that are not Latin when one of these is in `page`, comes to it later or is
- * typed, and applies them once they are loaded: for one that is not, the browser would look for a
- * stand-in in each size of the text, and the page waits meanwhile.
+ * Loads the fonts of a sheet, all of letters that are not Latin, when one of these is in `page`, appears
+ * later or is typed, and applies them once they are loaded: for one that is not, the browser would look
+ * for a stand-in in each size of the text, and the page waits meanwhile.
  */
-export const watchForLetters = (page: Element): void => {
-  const others = document.querySelectorAll<HTMLStyleElement>(SHEETS)[1];
-  // A page whose fonts the browser keeps has applied them from the start.
-  let waiting = others?.media === 'all' ? [] : [...(others?.sheet?.cssRules ?? [])].flatMap(faceOf);
-  if (waiting.length === 0) return;
+export const watchForLetters = (fonts: CSSStyleSheet, page: Element): void => {
+  let waiting = [...fonts.cssRules].flatMap(faceOf);
   const stopped = new AbortController();
   const look = (text: string | null): void => {
     const due = waiting.filter(({ letters }) => letters.test(text ?? ''));

@@ -39,7 +39,7 @@
   // Those of Latin letters come first, and what the page needs besides; others are left out.
   const fonts = document.querySelectorAll('style[media]:not([data-later])');
   // Each change of the fonts lays out all of the page, so those of Latin text, which every page has, wait
-  // for each other; `later-fonts.ts` sees to the others. One that is not loaded costs the page a stand-in
+  // for each other; `load-later-fonts.ts` sees to the others. One that is not loaded costs the page a stand-in
   // for each size of its text.
   let hasFonts = false;
   const applyFonts = async () => {

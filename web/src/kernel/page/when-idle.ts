@@ -3,7 +3,7 @@ const LONGEST_WAIT_MS = 60;
 /** Time for one slice of work where the browser does not say how much there is. */
 const SLICE_MS = 5;
 
-/** Work that can be done in slices: it goes on as long as there is time. */
+/** Work that can be done in slices: it continues while there is time. */
 export type SlicedWork = (hasTime: () => boolean) => void;
 
 const doSlice = (work: SlicedWork): void => {
