@@ -1,12 +1,15 @@
-import { use, useCallback, useRef, useSyncExternalStore } from 'react';
+import { use, useCallback, useRef } from 'react';
 import { liveRequest } from './live-request.ts';
 import type { SourceArgs } from './live-source.ts';
 import { type Live, LOADING } from './live-store.ts';
 import { LiveStoreContext } from './live-store-context.ts';
 import { useKept } from './use-kept.ts';
+import { useStoreState } from './use-store-state.ts';
 
 const NOTHING: Live<readonly unknown[]> = { status: 'ready', data: [] };
 const stayIdle = (): (() => void) => () => {};
+/** What a member may no longer see, or no longer has, is gone at once. */
+const isReady = ({ status }: Live<unknown>): boolean => status === 'ready';
 
 /** Listens to one request; without arguments it listens to nothing and stays loading. */
 export const useRequest = (kind: string, args: SourceArgs | null): Live<unknown> => {
@@ -21,7 +24,7 @@ export const useRequest = (kind: string, args: SourceArgs | null): Live<unknown>
     () => (request === null ? LOADING : store.read(request)),
     [store, request],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return useStoreState(subscribe, read, isReady);
 };
 
 /** Listens to several requests of one kind; ready once all of them are. */
@@ -56,7 +59,7 @@ export const useRequests = (
     memo.current = { states, result };
     return result;
   }, [store, requests]);
-  return useSyncExternalStore(subscribe, read, read);
+  return useStoreState(subscribe, read, isReady);
 };
 
 const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
