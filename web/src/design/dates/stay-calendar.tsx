@@ -12,11 +12,13 @@ import {
   type MouseEvent,
   type RefObject,
   startTransition,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { DatePicker } from 'react-datepicker';
+import { drawOnChange } from './draw-on-change.ts';
 import { MonthHeader } from './month-header.tsx';
 import type { BlockedNights, StayRange } from './stay-choice.ts';
 import { dayAt } from './stay-calendar-day.ts';
@@ -77,6 +79,10 @@ export const StayCalendar = memo(function StayCalendar({
   months,
 }: StayCalendarProps) {
   const picker = useRef<DatePicker>(null);
+  useLayoutEffect(() => {
+    drawOnChange(picker.current);
+    drawOnChange(picker.current?.calendar ?? null);
+  }, []);
   /** A day of the month that the library has turned to. */
   const [shownDay, setShownDay] = useState(value.start ?? minDate);
 

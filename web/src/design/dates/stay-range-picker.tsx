@@ -27,6 +27,7 @@ import {
   type StayReasons,
 } from './stay-choice.ts';
 import { StayDateInputs } from './stay-date-inputs.tsx';
+import { useDrawnRange } from './use-drawn-range.ts';
 import { CalendarContainer, CalendarRoom, Status, Wrapper } from './stay-range-picker-styles.ts';
 
 export type StayPickerTexts = {
@@ -121,12 +122,10 @@ export function StayRangePicker({
     [minDate, maxDate, blockedNights, maxNights],
   );
   const { start, end } = value;
-  // To draw the calendar takes longer than all the rest, so it follows what was chosen. Not so after a
-  // key: once the library hears of a check-in, it goes back to it, and the next key counts from there.
+  // Not later after a key: once the library hears of a check-in, it goes back to it, and the next key
+  // counts from there.
   const [isByKey, setIsByKey] = useState(false);
-  const deferred = { start: useDeferredValue(start), end: useDeferredValue(end) };
-  const { start: drawnStart, end: drawnEnd } = isByKey ? value : deferred;
-  const drawn = useMemo(() => ({ start: drawnStart, end: drawnEnd }), [drawnStart, drawnEnd]);
+  const drawn = useDrawnRange(value, isByKey);
   const problemOf = useMemo(
     () => dayProblems(drawn, limits, texts.reasons),
     [drawn, limits, texts],

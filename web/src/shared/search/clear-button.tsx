@@ -25,10 +25,19 @@ const Clear = styled.button`
   }
 `;
 
-/** At the end of a search field that has text. */
-export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+type ClearButtonProps = {
+  label: string;
+  isShown: boolean;
+  onClear: () => void;
+};
+
+/**
+ * At the end of a search field that has text. It is always there: its styles, made with the first
+ * letter, would delay that one.
+ */
+export function ClearButton({ label, isShown, onClear }: ClearButtonProps) {
   return (
-    <Clear type="button" aria-label={label} onClick={onClear}>
+    <Clear type="button" hidden={!isShown} aria-label={label} onClick={onClear}>
       <X aria-hidden />
     </Clear>
   );

@@ -139,15 +139,14 @@ export function SearchBox({
             onFocus={open}
             onKeyDown={onKeyDown}
           />
-          {text !== '' && (
-            <ClearButton
-              label="Clear the search"
-              onClear={() => {
-                setText('');
-                focus();
-              }}
-            />
-          )}
+          <ClearButton
+            label="Clear the search"
+            isShown={text !== ''}
+            onClear={() => {
+              setText('');
+              focus();
+            }}
+          />
         </Field>
         <WithoutScript>
           <HiddenFields entries={stay} />

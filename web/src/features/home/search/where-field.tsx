@@ -141,16 +141,15 @@ export function WhereField({ filter, onChange, onDone, inPage = false }: WhereFi
           onDone();
         }}
       />
-      {shown !== '' && (
-        <ClearButton
-          label="Anywhere"
-          onClear={() => {
-            setTyped(null);
-            onChange(placeText(filter) === '' ? { amenities: [] } : ANYWHERE);
-            focus();
-          }}
-        />
-      )}
+      <ClearButton
+        label="Anywhere"
+        isShown={shown !== ''}
+        onClear={() => {
+          setTyped(null);
+          onChange(placeText(filter) === '' ? { amenities: [] } : ANYWHERE);
+          focus();
+        }}
+      />
     </>
   );
   return (
