@@ -47,10 +47,12 @@ describe('a rendered page', () => {
   it('is a whole document with its head, its content and the data of both', async () => {
     const page = await html(RESORT);
     expect(page).toMatch(/^<!doctype html>/);
-    expect(page).toContain(`<title>${FIRST.place_name} · Tideaway</title>`);
+    expect(page).toContain(`<title>${FIRST.place_name} &#183; Tideaway</title>`);
     expect(page.match(/<title>|name="description"/g)).toHaveLength(2);
     expect(page).toMatch(/<div id="root"><.*<script type="application\/json" id="page-data">/s);
     expect(page).not.toContain('It needs a script.');
+    // oxlint-disable-next-line no-control-regex
+    expect(page).toMatch(/^[\0-\x7F]+$/);
   });
 
   it('has its styles and the script of the colour scheme inside, and the policy allows them', async () => {

@@ -5,8 +5,8 @@ type Drawing = { node: readonly (readonly [tag: string, attributes: object])[] }
 type BareIconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
- * Makes the component of an icon, one element with its lines. What is beside an icon says what it
- * means.
+ * Makes the component of an icon, one element with its lines. How lines are drawn is said once, in
+ * `global-css.ts`. What is beside an icon says what it means.
  */
 const bareIcon = ({ node }: Drawing) => {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes));
@@ -17,11 +17,6 @@ const bareIcon = ({ node }: Drawing) => {
         width: size,
         height: size,
         viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
         'aria-hidden': true,
         ...props,
       },

@@ -1,4 +1,5 @@
 import type { Site } from '@club/domain/pages/page-response';
+import { asciiCss, asciiHtml } from '../../kernel/page/ascii-text.ts';
 import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
 import { shownBarAttribute } from '../../design/layout/shown-bar.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
@@ -27,7 +28,7 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
 const sheetsOf = ({ shell, styles }: Site, page: RenderedPage): string => {
   const sheets = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '');
   const { text, faces } = withoutFonts(sheets.join(''));
-  return `<style>${text}</style>${fontSheets(faces, page.body)}${page.styles}`;
+  return asciiCss(`<style>${text}</style>${fontSheets(faces, page.body)}${page.styles}`);
 };
 
 /** What `page-start.js` asks for later: the page can be seen and read without it. */
@@ -52,7 +53,7 @@ const withHead = (
     .replaceAll(STYLE_LINK, (link, path: string) => (path in site.styles ? '' : link))
     .replaceAll(START, '')
     .replaceAll(PRELOAD, '');
-  const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, page.head);
+  const titled = inPlaceOf(bare, TITLE_AND_DESCRIPTION, asciiHtml(page.head));
   const inside = [
     `<script>${site.colorScript}</script>`,
     sheets,
@@ -96,7 +97,7 @@ export const pageDocument = (
     if (address !== null) addresses.push(address);
     return address;
   });
-  const content = `<div id="root">${page.body}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
+  const content = `<div id="root">${asciiHtml(page.body)}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
   return {
     headers: { ...site.headers, ...policyOf(site, sheets) },
     body: inPlaceOf(withHead(site, route, page, sheets, addresses), ROOT, content),

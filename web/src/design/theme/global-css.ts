@@ -91,6 +91,15 @@ export const GLOBAL_CSS = `
     max-width: 100%;
   }
 
+  /* Icons. Once here and not at each of them, of which a page has 200; any other rule wins. */
+  :where(svg[viewBox='0 0 24 24']) {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
   button,
   input,
   select,

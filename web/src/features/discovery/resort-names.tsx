@@ -66,6 +66,7 @@ const Letter = styled.details`
 
     > svg {
       color: ${theme.colour.soft};
+      stroke-width: 1.75;
       transition: rotate ${theme.motion.normal} ${theme.motion.ease};
     }
 
@@ -179,7 +180,7 @@ export function LetterGroup(props: GroupProps) {
         <Text as="span" $size="small" $tone="soft">
           {formatCount(group.resorts.length)}
         </Text>
-        <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
+        <ChevronDown aria-hidden size={20} />
       </summary>
       <NameColumns>
         <NamesOfOpen {...props} />

@@ -1,5 +1,6 @@
 import { isRecord } from '@club/domain/validation/is-record';
 import type { StoredDocument } from '@club/domain/reading/stored-document';
+import { asciiJson } from './ascii-text.ts';
 
 /** Documents by the keys of the requests for them. */
 export type FoundDocuments = ReadonlyMap<string, readonly StoredDocument[]>;
@@ -67,8 +68,7 @@ export const pageDataJson = (
       ]),
     ),
   };
-  // No text of a document can end the element.
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return asciiJson(JSON.stringify(data));
 };
 
 type FetchBytes = (address: string) => Promise<Uint8Array>;

@@ -1,3 +1,5 @@
+import { asciiJson } from '../page/ascii-text.ts';
+
 type Value = string | number | boolean | StructuredData | readonly Value[] | undefined;
 
 /**
@@ -26,6 +28,8 @@ const absolute = (value: unknown, origin: string): unknown => {
  * addresses of `origin`, and '<' is escaped, so that no text can end the element.
  */
 export const structuredJson = (things: readonly StructuredData[], origin: string): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }, (name, value: unknown) =>
-    ADDRESS_NAMES.has(name) ? absolute(value, origin) : value,
-  ).replaceAll('<', String.raw`\u003c`);
+  asciiJson(
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': things }, (name, value: unknown) =>
+      ADDRESS_NAMES.has(name) ? absolute(value, origin) : value,
+    ),
+  );
