@@ -1,3 +1,4 @@
+import { inFirstPause } from './first-use.ts';
 import { lettersIn } from './font-letters.ts';
 
 type Face = { letters: RegExp; face: FontFace };
@@ -21,10 +22,29 @@ const applyOnceLoaded = async (faces: readonly FontFace[]): Promise<void> => {
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
+/** The text of a page without its parts below the window. */
+const textInView = (page: Element): string => {
+  const isBelow = (node: Node): boolean =>
+    node instanceof Element &&
+    node.matches('[data-below]') &&
+    node.getBoundingClientRect().top > innerHeight;
+  const walker = document.createTreeWalker(
+    page,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => (isBelow(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  );
+  const texts: string[] = [];
+  while (walker.nextNode() !== null) {
+    if (walker.currentNode instanceof Text) texts.push(walker.currentNode.data);
+  }
+  return texts.join('');
+};
+
 /**
- * Loads the fonts of a sheet, all of letters that are not Latin, when one of these is in `page`, appears
- * later or is typed, and applies them once they are loaded: for one that is not, the browser would look
- * for a stand-in in each size of the text, and the page waits meanwhile.
+ * Loads the fonts of a sheet, all of letters that are not Latin, when one of these is in view of `page`,
+ * appears later or is typed, or in the first pause of a reader where it is below the window. They apply
+ * once they are loaded: for one that is not, the browser would look for a stand-in in each size of the
+ * text, and the page waits meanwhile.
  */
 export const watchForLetters = (fonts: CSSStyleSheet, page: Element): void => {
   let waiting = [...fonts.cssRules].flatMap(faceOf);
@@ -46,5 +66,7 @@ export const watchForLetters = (fonts: CSSStyleSheet, page: Element): void => {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const onInput = ({ target }: Event): void => look(isField(target) ? target.value : null);
   document.addEventListener('input', onInput, { signal });
-  look(page.textContent);
+  look(textInView(page));
+  const stopWaiting = inFirstPause(() => look(page.textContent));
+  signal.addEventListener('abort', stopWaiting);
 };
