@@ -107,6 +107,14 @@ test('fonts of letters that are not Latin come with the first of these @desktop'
   expect([...fonts].toSorted()).toEqual(['figtree-latin', 'fraunces-latin']);
   await field.fill('Łeba');
   await expect.poll(() => fonts).toContain('figtree-latin-ext');
+
+  // Names of resorts below the window.
+  fonts.clear();
+  await page.goto('/');
+  await page.waitForTimeout(2000);
+  expect([...fonts].filter((name) => !name.endsWith('-latin'))).toEqual([]);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => fonts).toContain('fraunces-latin-ext');
 });
 
 /** Presses a button as soon as it is there, in one step: the page may be replaced between two. */

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DayNote } from './stay-calendar.tsx';
 import type { BlockedNights, StayRange } from './stay-choice.ts';
 import { PAST_WEEK } from './stay-range-picker-styles.ts';
 import { type StayPickerTexts, StayRangePicker } from './stay-range-picker.tsx';
@@ -26,12 +27,15 @@ const TEXTS: StayPickerTexts = {
   },
 };
 
+const NOTE: DayNote = { shown: '7,000', spoken: 'Free, 7,000 points' };
+
 const onTypedProblem = vi.fn<(problem: string | null) => void>();
 
 const renderPicker = (
   initial: StayRange = { start: null, end: null },
   limits: { minDate: string; maxDate: string } = { minDate: '2026-10-28', maxDate: '2027-10-28' },
   blockedNights: BlockedNights = new Map([['2026-11-11', 'Sold out']]),
+  dayNote: (of: string) => DayNote = () => NOTE,
 ) => {
   const changed = vi.fn<(range: StayRange) => void>();
   function Page() {
@@ -46,7 +50,7 @@ const renderPicker = (
         {...limits}
         onTypedProblem={onTypedProblem}
         blockedNights={blockedNights}
-        dayNote={() => ({ shown: '7,000', spoken: 'Free, 7,000 points' })}
+        dayNote={dayNote}
         texts={TEXTS}
       />
     );
@@ -73,6 +77,18 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) =
     renderPicker({ start: null, end: null }, { minDate: '2026-10-18', maxDate: '2027-10-18' });
     await userEvent.click(day(/November 16th, 2026/));
     expect(day(/October 20th, 2026/)).toHaveAccessibleDescription('Free, 7,000 points');
+  });
+
+  it('draws each day once for a press, in another month than before, too', () => {
+    const noted = vi.fn<(of: string) => DayNote>(() => NOTE);
+    renderPicker({ start: null, end: null }, undefined, undefined, noted);
+    for (const name of [/October 30th, 2026/, /November 5th, 2026/]) {
+      noted.mockClear();
+      fireEvent.click(day(name));
+      const timesDrawn = noted.mock.calls.filter(([of]) => of === '2026-11-03').length;
+      // For what is said of it, and for what it shows.
+      expect(timesDrawn).toBe(2);
+    }
   });
 
   it('gives exactly the days that were pressed, across a clock change', async () => {

@@ -1,4 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../session/session-of-user.ts';
 import { SessionContext } from '../session/session.tsx';
@@ -68,4 +70,23 @@ it('listens at once where something is missing', async () => {
 it('listens at once for who was signed in at the last visit', async () => {
   open(['given'], { status: 'loading' });
   await waitFor(() => expect(loadSources).toHaveBeenCalledOnce());
+});
+
+function Field() {
+  const [text, setText] = useState('');
+  return <input aria-label="Typed" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+it('gives way to presses and keys while new data are rendered', async () => {
+  open(['given']);
+  render(<Field />);
+  await wait();
+  const field = screen.getByLabelText('Typed');
+  act(() => {
+    liveStore.publish(liveRequest('resort', { id: 'given' }).key, 'new', { isPublic: true });
+    flushSync(() => fireEvent.change(field, { target: { value: 'a' } }));
+    expect(field).toHaveValue('a');
+    expect(screen.getByText('Resort given')).toBeVisible();
+  });
+  expect(screen.getByText('Resort new')).toBeVisible();
 });
