@@ -1,8 +1,9 @@
-import { isEqual } from 'date-fns';
 import type { Component } from 'react';
 
 const isSameValue = (one: unknown, other: unknown): boolean =>
-  one instanceof Date && other instanceof Date ? isEqual(one, other) : Object.is(one, other);
+  one instanceof Date && other instanceof Date
+    ? one.getTime() === other.getTime()
+    : Object.is(one, other);
 
 const isSame = (one: object, other: object): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
