@@ -4,12 +4,10 @@ import type { SourceArgs } from './live-source.ts';
 import { type Live, LOADING } from './live-store.ts';
 import { LiveStoreContext } from './live-store-context.ts';
 import { useKept } from './use-kept.ts';
-import { useStoreState } from './use-store-state.ts';
+import { useLiveState } from './use-live-state.ts';
 
 const NOTHING: Live<readonly unknown[]> = { status: 'ready', data: [] };
 const stayIdle = (): (() => void) => () => {};
-/** What a member may no longer see, or no longer has, is gone at once. */
-const isReady = ({ status }: Live<unknown>): boolean => status === 'ready';
 
 /** Listens to one request; without arguments it listens to nothing and stays loading. */
 export const useRequest = (kind: string, args: SourceArgs | null): Live<unknown> => {
@@ -24,7 +22,7 @@ export const useRequest = (kind: string, args: SourceArgs | null): Live<unknown>
     () => (request === null ? LOADING : store.read(request)),
     [store, request],
   );
-  return useStoreState(subscribe, read, isReady);
+  return useLiveState(subscribe, read);
 };
 
 /** Listens to several requests of one kind; ready once all of them are. */
@@ -59,7 +57,7 @@ export const useRequests = (
     memo.current = { states, result };
     return result;
   }, [store, requests]);
-  return useStoreState(subscribe, read, isReady);
+  return useLiveState(subscribe, read);
 };
 
 const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
