@@ -42,11 +42,11 @@ const textInView = (page: Element): string => {
 
 /**
  * Loads the fonts of a sheet, all of letters that are not Latin, when one of these is in view of `page`,
- * appears later or is typed, or in the first pause of a reader where it is below the window. They apply
- * once they are loaded: for one that is not, the browser would look for a stand-in in each size of the
- * text, and the page waits meanwhile.
+ * appears later or is typed, or in the first pause of a reader where it is below the window; at once in
+ * all of `page` when its reader `isPaused`. They apply once they are loaded: for one that is not, the
+ * browser would look for a stand-in in each size of the text, and the page waits meanwhile.
  */
-export const watchForLetters = (fonts: CSSStyleSheet, page: Element): void => {
+export const watchForLetters = (fonts: CSSStyleSheet, page: Element, isPaused: boolean): void => {
   let waiting = [...fonts.cssRules].flatMap(faceOf);
   const stopped = new AbortController();
   const look = (text: string | null): void => {
@@ -66,7 +66,11 @@ export const watchForLetters = (fonts: CSSStyleSheet, page: Element): void => {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const onInput = ({ target }: Event): void => look(isField(target) ? target.value : null);
   document.addEventListener('input', onInput, { signal });
+  const lookAtAll = (): void => look(page.textContent);
+  if (isPaused) {
+    lookAtAll();
+    return;
+  }
   look(textInView(page));
-  const stopWaiting = inFirstPause(() => look(page.textContent));
-  signal.addEventListener('abort', stopWaiting);
+  signal.addEventListener('abort', inFirstPause(lookAtAll));
 };

@@ -14,12 +14,13 @@ export const loadLaterFonts = (page: Element): (() => void) => {
   const fonts = others?.sheet ?? null;
   // Where the browser keeps the fonts of a page, all that it needs have applied from the start.
   if (others === undefined || fonts === null || others.media === 'all') return () => {};
+  const isLater = others.hasAttribute('data-later');
   const load = (): void => {
     import('./later-fonts.ts')
-      .then(({ watchForLetters }) => watchForLetters(fonts, page))
+      .then(({ watchForLetters }) => watchForLetters(fonts, page, isLater))
       .catch(reportError);
   };
-  if (others.hasAttribute('data-later')) return inFirstPause(load);
+  if (isLater) return inFirstPause(load);
   whenIdle(load);
   return () => {};
 };
