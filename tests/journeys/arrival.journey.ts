@@ -102,6 +102,24 @@ const fontsOf = (page: Page): ReadonlySet<string> => {
   return fonts;
 };
 
+test('only pictures in view are asked for before the page is laid out @phone', async ({
+  page,
+  request,
+}) => {
+  const resort = await ownResort(request);
+  for (const path of ['/', '/lastCallVacation', '/search?q=italy', `/singleResortPage/${resort}`]) {
+    await page.goto(path);
+    await expect(page.locator('main img').first()).toBeAttached();
+    const unseen = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.loading !== 'lazy' && image.checkVisibility())
+        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+        .map((image) => image.src),
+    );
+    expect(unseen, path).toEqual([]);
+  }
+});
+
 test('fonts of letters that are not Latin come with the first of these @desktop', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, type PicturePriority } from './picture.tsx';
 import { PlayButton } from './play-button.tsx';
 import { SlideTrack } from './slide-track.tsx';
 import { type Slide, useSlides } from './use-slides.ts';
@@ -119,8 +119,8 @@ export function ImageSlider({ label, slides, ratio = '16 / 9', onOpen }: ImageSl
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
 
-  const pictureOf = (src: string | undefined, alt: string, eager = false) => (
-    <Picture src={src} alt={alt} ratio={ratio} phoneRatio={PHONE_RATIO} eager={eager} />
+  const pictureOf = (src: string | undefined, alt: string, priority?: PicturePriority) => (
+    <Picture src={src} alt={alt} ratio={ratio} phoneRatio={PHONE_RATIO} priority={priority} />
   );
 
   if (slides.length === 0) {
@@ -145,7 +145,7 @@ export function ImageSlider({ label, slides, ratio = '16 / 9', onOpen }: ImageSl
     >
       <SlideTrack slides={slides} state={state}>
         {({ src, alt }, at) => {
-          const picture = pictureOf(src, alt, at === 0);
+          const picture = pictureOf(src, alt, at === 0 ? 'first' : undefined);
           return onOpen === undefined ? (
             picture
           ) : (

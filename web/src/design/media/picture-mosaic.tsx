@@ -136,7 +136,7 @@ export function PictureMosaic({ label, slides, onOpen }: PictureMosaicProps) {
             onOpen(index);
           }}
         >
-          <Picture src={src} alt={alt} ratio="auto" eager={index === 0} />
+          <Picture src={src} alt={alt} ratio="auto" priority={index === 0 ? 'first' : undefined} />
           <VisuallyHidden>{`, picture ${index + 1} of ${slides.length}`}</VisuallyHidden>
         </Tile>
       ))}

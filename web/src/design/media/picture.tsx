@@ -21,6 +21,13 @@ const Frame = styled.div<{ $ratio: string; $phoneRatio: string }>`
   }
 `;
 
+/**
+ * How soon a picture is asked for. `first`: with the page, for what is in view on every device;
+ * `row`: before others as soon as the page is laid out, for what may be in view beside it. Drawn
+ * pictures are read in the thread that renders, so those that nobody sees delay what is read.
+ */
+export type PicturePriority = 'first' | 'row';
+
 export type PictureProps = {
   /** Address of the image; the fallback is shown when it is empty or undefined. */
   src: string | undefined;
@@ -30,8 +37,8 @@ export type PictureProps = {
   ratio?: string | undefined;
   /** Aspect ratio on phones; by default the same. */
   phoneRatio?: string | undefined;
-  /** True for what is visible at once; all others load when they come near. */
-  eager?: boolean | undefined;
+  /** By default it is asked for when it comes near. */
+  priority?: PicturePriority | undefined;
   /** Size of the image file in pixels, where it is known. */
   width?: number | undefined;
   height?: number | undefined;
@@ -43,7 +50,7 @@ export function Picture({
   alt,
   ratio = '4 / 3',
   phoneRatio = ratio,
-  eager = false,
+  priority,
   width,
   height,
 }: PictureProps) {
@@ -67,8 +74,8 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        loading={priority === 'first' ? undefined : 'lazy'}
+        fetchPriority={priority && 'high'}
         decoding="async"
         draggable={false}
         // The club's own are addressed by their path.

@@ -89,7 +89,7 @@ export function AuthFrame({ title, text, beside, children }: AuthFrameProps) {
       </Column>
       {beside === undefined && (
         <Side>
-          <Picture src="/art/login.svg" alt="" eager />
+          <Picture src="/art/login.svg" alt="" priority="first" />
         </Side>
       )}
     </Container>

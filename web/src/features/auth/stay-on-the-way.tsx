@@ -88,7 +88,7 @@ export function StayBeside({ stay }: { stay: Stay }) {
         <SkeletonBlock $ratio="4 / 3" />
       ) : (
         <div>
-          <Picture src={known?.images[0]} alt="" eager />
+          <Picture src={known?.images[0]} alt="" priority="first" />
         </div>
       )}
       <Body>

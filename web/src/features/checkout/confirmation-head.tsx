@@ -113,7 +113,7 @@ export function ConfirmationHead({ booking }: { booking: Booking }) {
   const { resort } = booking;
   return (
     <Head>
-      <Picture src={resort.image} alt="" ratio="16 / 10" eager />
+      <Picture src={resort.image} alt="" ratio="16 / 10" priority="first" />
       <HeadText>
         <Badge tone={isCancelled(booking.status) ? 'bad' : 'good'}>
           {statusLabel(booking.status)}

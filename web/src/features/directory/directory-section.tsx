@@ -162,7 +162,7 @@ export function DirectorySection() {
         anchor={`#${SECTION_ID}`}
         onTurn={turnTo}
       >
-        {(resort, eager) => <CatalogueCard resort={resort} eager={eager} stay={stayOf?.(resort)} />}
+        {(resort) => <CatalogueCard resort={resort} stay={stayOf?.(resort)} />}
       </ResortPages>
       {open !== null && <LaterTellMe resorts={null} filter={filter} />}
     </Section>

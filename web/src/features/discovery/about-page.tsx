@@ -22,7 +22,7 @@ export default function AboutPage() {
           phoneRatio="16 / 9"
           width={1200}
           height={675}
-          eager
+          priority="first"
         />
       }
     >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { NoMatch } from '../../shared/filter/no-match.tsx';
+import { cardPriority } from '../../shared/resort/card-priority.ts';
 import { ResortPages } from '../../shared/map/resort-pages.tsx';
 import type { MapLayoutState } from '../../shared/map/use-map-layout.ts';
 import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
@@ -60,10 +61,10 @@ export function LastCallCards({ lastCall, map, onBegin }: LastCallCardsProps) {
         priceOf={priceAt}
         label="Pages of stays"
       >
-        {(stay, eager) => (
+        {(stay, at) => (
           <CatalogueCard
             resort={stay.resort}
-            eager={eager}
+            priority={cardPriority(at)}
             headingLevel={2}
             stay={searchOf(stay)}
             price={<LastCallPrice stay={stay} />}

@@ -91,7 +91,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
           saved={one}
           stay={stay}
           choice={choice}
-          eager={at < 3}
+          at={at}
           actions={
             <Menu
               label={`More for ${name}`}

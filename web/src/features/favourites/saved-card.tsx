@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { Chip } from '../../design/actions/chip.tsx';
+import { cardPriority } from '../../shared/resort/card-priority.ts';
 import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
 import { ResortCard } from '../../shared/resort/resort-card.tsx';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
@@ -76,13 +77,14 @@ type SavedCardProps = {
   saved: SavedResort;
   stay: BoardStay;
   choice: CompareChoice;
-  eager: boolean;
+  /** Its place in the list, from 0. */
+  at: number;
   /** Actions in addition to Compare. */
   actions?: ReactNode;
 };
 
 /** A saved resort: its card with the price and availability for the board's dates, and the note. */
-export function SavedCard({ saved, stay, choice, eager, actions }: SavedCardProps) {
+export function SavedCard({ saved, stay, choice, at, actions }: SavedCardProps) {
   const { favourite, resort } = saved;
   const name = savedName(saved);
   const isChosen = choice.has(favourite.resortId);
@@ -100,7 +102,7 @@ export function SavedCard({ saved, stay, choice, eager, actions }: SavedCardProp
         <CatalogueCard
           resort={resort}
           stay={{ dates: stay.dates }}
-          eager={eager}
+          priority={cardPriority(at)}
           unavailableReason={NOT_AVAILABLE_NOW}
         />
       )}

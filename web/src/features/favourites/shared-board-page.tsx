@@ -58,7 +58,7 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
         <CardGrid>
           {saved.map((one, at) => (
             <li key={one.favourite.resortId}>
-              <SavedCard saved={one} stay={stay} choice={choice} eager={at < 3} />
+              <SavedCard saved={one} stay={stay} choice={choice} at={at} />
             </li>
           ))}
         </CardGrid>

@@ -83,7 +83,7 @@ export default function MagazinePage() {
             src="/art/magazine.svg"
             alt="A low sun over autumn vineyards"
             ratio="21 / 9"
-            eager
+            priority="first"
           />
         </Cover>
         <Contents aria-label="Stories">

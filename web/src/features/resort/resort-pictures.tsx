@@ -78,7 +78,12 @@ export function ResortPictures({ resort }: { resort: Resort }) {
           <AllPictures>
             {slides.map(({ src, alt }, at) => (
               <li key={src}>
-                <Picture src={src} alt={alt} ratio="4 / 3" eager={at === 0} />
+                <Picture
+                  src={src}
+                  alt={alt}
+                  ratio="4 / 3"
+                  priority={at === 0 ? 'first' : undefined}
+                />
               </li>
             ))}
           </AllPictures>

@@ -4,6 +4,7 @@ import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/p
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { styled } from 'styled-components';
+import type { PicturePriority } from '../../design/media/picture.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { type CardStay, CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
 import { SuggestedPriceLine } from '../../shared/resort/suggested-price-line.tsx';
@@ -43,17 +44,17 @@ export const tooLargeText = ({ bedrooms }: CatalogueResort): string | undefined 
 
 type ResultCardProps = {
   resort: CatalogueResort;
-  eager?: boolean | undefined;
+  priority?: PicturePriority | undefined;
   /** What of the stay is another one at this resort. */
   stay?: CardStay | undefined;
 };
 
 /** A search result with its points; an unavailable resort has no link. */
-export function ResultCard({ resort, eager, stay }: ResultCardProps) {
+export function ResultCard({ resort, priority, stay }: ResultCardProps) {
   return (
     <CatalogueCard
       resort={resort}
-      eager={eager}
+      priority={priority}
       stay={stay}
       price={<ResultPrice resort={resort} stay={stay} />}
       headingLevel={2}

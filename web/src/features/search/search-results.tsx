@@ -13,6 +13,7 @@ import { NoAvailability } from '../../shared/filter/no-availability.tsx';
 import { NoMatch } from '../../shared/filter/no-match.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
 import { MapToggle } from '../../shared/map/map-toggle.tsx';
+import { cardPriority } from '../../shared/resort/card-priority.ts';
 import { ResortPages } from '../../shared/map/resort-pages.tsx';
 import { useMapLayout } from '../../shared/map/use-map-layout.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';
@@ -115,7 +116,9 @@ function FoundResorts({
           reasonOf={tooLargeText}
           label="Pages of results"
         >
-          {(resort, eager) => <ResultCard resort={resort} eager={eager} stay={stayOf?.(resort)} />}
+          {(resort, at) => (
+            <ResultCard resort={resort} priority={cardPriority(at)} stay={stayOf?.(resort)} />
+          )}
         </ResortPages>
         {results.length > 0 && <LaterTellMe resorts={results} filter={narrowed.filter} />}
       </SearchBody>

@@ -140,7 +140,7 @@ export function StayScene({ stay: { resort }, seen, top, status, distance }: Sta
   return (
     <Frame>
       <Layer aria-hidden>
-        <Picture src={drawn ?? resort.image} alt="" ratio="auto" eager />
+        <Picture src={drawn ?? resort.image} alt="" ratio="auto" priority="first" />
         {drawn === undefined && <Light $light={light} />}
         <Shade />
       </Layer>

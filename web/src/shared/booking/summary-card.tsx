@@ -94,7 +94,7 @@ export function SummaryCard(props: SummaryCardProps) {
   if (roomy) {
     return (
       <Full>
-        <Picture src={pictureSrc} alt="" ratio="2 / 1" eager />
+        <Picture src={pictureSrc} alt="" ratio="2 / 1" priority="first" />
         <Body>
           <div>
             <Heading level={2} size="h4">
@@ -116,7 +116,7 @@ export function SummaryCard(props: SummaryCardProps) {
     <Fold>
       <summary>
         <div>
-          <Picture src={pictureSrc} alt="" ratio="1 / 1" eager />
+          <Picture src={pictureSrc} alt="" ratio="1 / 1" priority="first" />
         </div>
         <Short>
           <ShortTitle>{title}</ShortTitle>

@@ -124,7 +124,7 @@ export function MapCard({
   return (
     <Shape $form={form}>
       <PictureContainer $form={form}>
-        <Picture src={pictureSrc} alt="" ratio="16 / 10" eager />
+        <Picture src={pictureSrc} alt="" ratio="16 / 10" priority="first" />
       </PictureContainer>
       <Details $roomy={isTall || onClose === undefined}>
         <h3>

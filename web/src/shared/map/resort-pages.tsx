@@ -6,14 +6,12 @@ import { Button } from '../../design/actions/button.tsx';
 import { Pagination } from '../../design/data/pagination.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
+import { CARDS_IN_VIEW } from '../resort/card-priority.ts';
 import { MapAndList } from './map-and-list.tsx';
 import { MapListItem } from './map-list-item.tsx';
 import { nextPaint } from '../../kernel/page/first-paint.ts';
 import { useAddressNow } from '../../kernel/routing/address-now.tsx';
 import type { MapLayoutState } from './use-map-layout.ts';
-
-/** Cards in view at once on a desktop. */
-const EAGER_CARDS = 3;
 
 type ResortPagesProps<Row> = Pick<
   ComponentProps<typeof MapAndList>,
@@ -28,8 +26,8 @@ type ResortPagesProps<Row> = Pick<
   anchor?: string | undefined;
   /** Runs in addition to turning the page. */
   onTurn?: (page: number) => void;
-  /** The card of a row; `eager` for cards in view at once. */
-  children: (row: Row, eager: boolean) => ReactNode;
+  /** The card of a row, which is the `at`th of its page, from 0. */
+  children: (row: Row, at: number) => ReactNode;
 };
 
 /** The cards of a list of resorts, in pages, with their map; nothing for an empty list. */
@@ -78,8 +76,8 @@ export function ResortPages<Row>({
       {page.totalItems > 0 && (
         <CardGrid>
           {page.items.map((row, at) => (
-            <MapListItem key={resortOf(row).id} id={resortOf(row).id} isBelow={at >= EAGER_CARDS}>
-              {children(row, at < EAGER_CARDS)}
+            <MapListItem key={resortOf(row).id} id={resortOf(row).id} isBelow={at >= CARDS_IN_VIEW}>
+              {children(row, at)}
             </MapListItem>
           ))}
         </CardGrid>

@@ -1,5 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { ReactNode } from 'react';
+import type { PicturePriority } from '../../design/media/picture.tsx';
 import { resortPath } from '../routes/paths.ts';
 import { type StaySearch, staySearchParams, useStaySearch } from '../stay/stay-search.ts';
 import { cardFacts, UNAVAILABLE_REASON } from './card-facts.ts';
@@ -12,8 +13,8 @@ export type CardStay = Partial<StaySearch> & { isFound?: true };
 
 type CatalogueCardProps = {
   resort: CatalogueResort;
-  /** True for the cards in view at once. */
-  eager?: boolean | undefined;
+  /** How soon the picture is asked for. */
+  priority?: PicturePriority | undefined;
   /** The price line; by default that of the stay. */
   price?: ReactNode;
   /** A line above the price. */
@@ -28,7 +29,7 @@ type CatalogueCardProps = {
 /** A resort of the catalogue as a card with its heart. An unavailable one has no link. */
 export function CatalogueCard({
   resort,
-  eager,
+  priority,
   price,
   note,
   stay,
@@ -38,7 +39,7 @@ export function CatalogueCard({
   const search = { ...useStaySearch(), ...stay };
   const facts = {
     ...cardFacts(resort),
-    eager,
+    priority,
     heart: <SaveHeart resort={resort} />,
     headingLevel,
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../design/data/badge.tsx';
 import { CrownRating, type CrownTier } from './crown-rating.tsx';
 import { ScoreRating } from '../../design/data/score-rating.tsx';
-import { Picture } from '../../design/media/picture.tsx';
+import { Picture, type PicturePriority } from '../../design/media/picture.tsx';
 import {
   Details,
   HeartContainer,
@@ -23,8 +23,8 @@ export type ResortCardProps = {
   place: string;
   /** First picture of the resort. */
   pictureSrc: string | undefined;
-  /** True for cards in view at once: their pictures load first. */
-  eager?: boolean | undefined;
+  /** How soon the picture is asked for. */
+  priority?: PicturePriority | undefined;
   crown?: { label: string; tier: CrownTier } | undefined;
   rating?: { score: number; detail?: string | undefined } | undefined;
   /** One line with the whole price, its unit and what it includes. */
@@ -47,7 +47,7 @@ export function ResortCard({
   name,
   place,
   pictureSrc,
-  eager,
+  priority,
   crown,
   rating,
   price,
@@ -61,7 +61,13 @@ export function ResortCard({
   return (
     <Shape>
       <PictureContainer $dimmed={to === undefined && preview !== true}>
-        <Picture src={pictureSrc} alt="" eager={eager} width={ART_WIDTH} height={ART_HEIGHT} />
+        <Picture
+          src={pictureSrc}
+          alt=""
+          priority={priority}
+          width={ART_WIDTH}
+          height={ART_HEIGHT}
+        />
         <OnPicture>
           {badge !== undefined && <Badge tone="picture">{badge}</Badge>}
           {heart !== undefined && <HeartContainer>{heart}</HeartContainer>}

@@ -64,7 +64,7 @@ export function ResortGlance({ resort }: { resort: Resort }) {
   const pathOf = useResortPath();
   return (
     <Paper>
-      <Picture src={resort.images[0]} alt="" ratio="16 / 10" eager />
+      <Picture src={resort.images[0]} alt="" ratio="16 / 10" priority="first" />
       <Details>
         <strong>{displayName(resort.placeName)}</strong>
         <span>
