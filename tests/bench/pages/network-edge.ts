@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Lifetime } from '../../../scripts/launcher/lifetime.ts';
 import { serveOnLoopback } from '../loopback-server.ts';
 
@@ -10,16 +10,21 @@ const TEXT = /^(text\/|application\/(json|javascript)|image\/svg)/;
 /** What belongs to a single connection, or is set again here. */
 const OF_CONNECTION = /^(connection|keep-alive|transfer-encoding|content-(length|encoding)|vary)$/;
 
+/** Files come with Brotli, which every browser of today takes; what a function answers with gzip. */
+const compress = (plain: Buffer, type: string): { encoding: string; body: Buffer } =>
+  type.startsWith('text/html')
+    ? { encoding: 'gzip', body: gzipSync(plain) }
+    : { encoding: 'br', body: brotliCompressSync(plain) };
+
 const fetchAnswer = async (url: string): Promise<Answer> => {
   const response = await fetch(url, { redirect: 'manual' });
   const plain = Buffer.from(await response.arrayBuffer());
   const kept = [...response.headers].filter(([name]) => !OF_CONNECTION.test(name));
-  const isText = TEXT.test(response.headers.get('content-type') ?? '');
-  return {
-    status: response.status,
-    headers: { ...Object.fromEntries(kept), ...(isText ? { 'content-encoding': 'gzip' } : {}) },
-    body: isText ? gzipSync(plain) : plain,
-  };
+  const type = response.headers.get('content-type') ?? '';
+  const headers = Object.fromEntries(kept);
+  if (!TEXT.test(type)) return { status: response.status, headers, body: plain };
+  const { encoding, body } = compress(plain, type);
+  return { status: response.status, headers: { ...headers, 'content-encoding': encoding }, body };
 };
 
 /**
