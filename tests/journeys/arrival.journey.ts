@@ -107,7 +107,12 @@ test('only pictures in view are asked for before the page is laid out @phone', a
   request,
 }) => {
   const resort = await ownResort(request);
-  for (const path of ['/', '/lastCallVacation', '/search?q=italy', `/singleResortPage/${resort}`]) {
+  for (const path of [
+    '/',
+    '/lastCallVacation',
+    '/search?q=italy',
+    `/singleResortPage/${resort.id}`,
+  ]) {
     await page.goto(path);
     await expect(page.locator('main img').first()).toBeAttached();
     const unseen = await page.evaluate(() =>

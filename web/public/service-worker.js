@@ -30,9 +30,9 @@ const keepShell = async () => {
 
 const keptShell = async () => (await caches.open(PAGE)).match(SHELL);
 
-const pageFor = async (request) => {
+const pageFor = async (request, answerOnTheWay) => {
   try {
-    const answer = await fetch(request);
+    const answer = (await answerOnTheWay) ?? (await fetch(request));
     return answer.status < 500 ? answer : ((await keptShell()) ?? answer);
   } catch (error) {
     const kept = await keptShell();
@@ -64,14 +64,19 @@ const file = async (request) => {
 };
 
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// A page is asked for while this worker starts, which takes a phone a while.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+  );
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (CHANGING.has(pathname)) event.respondWith(changing(request, pathname));
-  else if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  else if (request.mode === 'navigate') event.respondWith(pageFor(request, event.preloadResponse));
   else if (isFile(pathname)) event.respondWith(file(request));
 });
 

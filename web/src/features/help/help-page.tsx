@@ -9,6 +9,7 @@ import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { SearchTextInput } from '../../design/form/search-text-input.tsx';
+import { heightBelow } from '../../design/layout/height-below.ts';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
@@ -22,7 +23,11 @@ import { HELP_TOPICS } from './help-topics.ts';
 
 const MAX_QUERY = 80;
 
-const Topic = styled.section`
+/** Topics that are in view at first. */
+const SHOWN_AT_FIRST = 2;
+
+const Topic = styled.section<{ $questions: number }>`
+  ${({ $questions }) => heightBelow({ phone: 2 + 4.25 * $questions })}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s12};
@@ -153,8 +158,14 @@ export default function HelpPage() {
           </SearchContainer>
         </Stack>
         {query === '' ? (
-          HELP_TOPICS.map((topic) => (
-            <Topic key={topic.id} id={topic.id} aria-labelledby={`${topic.id}-title`}>
+          HELP_TOPICS.map((topic, at) => (
+            <Topic
+              key={topic.id}
+              id={topic.id}
+              aria-labelledby={`${topic.id}-title`}
+              data-below={at >= SHOWN_AT_FIRST || undefined}
+              $questions={topic.entries.length}
+            >
               <Heading level={2} size="h3" id={`${topic.id}-title`}>
                 {topic.title}
               </Heading>
