@@ -92,7 +92,7 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
     focused = places.find((place) => place === target) ?? null;
   };
   document.addEventListener('focusin', follow);
-  noteUnheard();
+  noteUnheard(places);
 
   const stop = (): void => {
     if (!isWatching) return;
@@ -117,18 +117,25 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
   return { stop, repeat };
 };
 
-/** What was pressed or filled in a part of the page that did not respond yet. */
-const unheard: { pressed: Element | null; filled: Set<Field> } = {
-  pressed: null,
-  filled: new Set(),
-};
+/**
+ * What was pressed or filled in a part of the page that did not respond yet, of the `places` of the
+ * page as it arrived; `presses` counts.
+ */
+const unheard: {
+  pressed: Element | null;
+  presses: number;
+  filled: Set<Field>;
+  places: readonly HTMLElement[];
+} = { pressed: null, presses: 0, filled: new Set(), places: [] };
 
 /** Notes what is done with parts that do not respond yet; `HEARD` takes out what has responded. */
-const noteUnheard = (): void => {
+const noteUnheard = (places: readonly HTMLElement[]): void => {
+  unheard.places = places;
   window.addEventListener(
     'click',
     ({ target }) => {
       unheard.pressed = target instanceof Element ? target : null;
+      unheard.presses += 1;
     },
     { capture: true },
   );
@@ -151,15 +158,30 @@ export const HEARD = {
   },
 };
 
+/** Presses again what did not respond. */
+const pressAgain = (): void => {
+  const { pressed, presses, places } = unheard;
+  const button = pressed?.closest<HTMLElement>(BUTTONS) ?? null;
+  const now = button === null ? null : sameNow(button, places);
+  // Where React has made the page again, the same button may come with a part that is later still.
+  if (now === null) {
+    if (button !== null && !places.includes(button)) unheard.pressed = null;
+    return;
+  }
+  unheard.pressed = null;
+  now.click();
+  // Of a press that is still under way a browser makes no second one: it may be heard yet.
+  if (unheard.presses === presses) unheard.pressed = pressed;
+};
+
 /** Does again what did not respond, when a part of the page begins to; what still does not is kept. */
 export const repeatUnheard = (): void => {
-  const { pressed, filled } = unheard;
-  unheard.pressed = null;
-  for (const field of filled) {
-    if (field.isConnected) fillAgain(field, field);
-    else filled.delete(field);
+  for (const field of unheard.filled) {
+    const now = sameNow(field, unheard.places);
+    if (isField(now)) fillAgain(now, field);
+    if (!field.isConnected) unheard.filled.delete(field);
   }
-  pressed?.closest<HTMLElement>(BUTTONS)?.click();
+  pressAgain();
 };
 
 type AfterEarlyUseProps = { use: EarlyUse; children?: ReactNode };

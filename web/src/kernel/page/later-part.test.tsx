@@ -95,6 +95,25 @@ it('is read before its code is there, and then does what was done with it meanwh
   expect(mismatch).not.toHaveBeenCalled();
 });
 
+it('does what was done with it also where it was made again', async () => {
+  const { load, arriveCode } = heldLoad();
+  await arrive(load);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Note'), 'late');
+  const pressed = screen.getByText('One night more');
+  await user.click(pressed);
+  // A mismatch in front of it.
+  screen.getByRole('status').before(document.createElement('hr'));
+  screen.getByRole('status').remove();
+
+  await act(() => pause(''));
+  await arriveCode();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Studio, 7 nights, late'),
+  );
+  expect(pressed).not.toBeInTheDocument();
+});
+
 it('stays in view while the page around it changes, and follows when its code is there', async () => {
   const { load, arriveCode } = heldLoad();
   const { Part } = await arrive(load);
