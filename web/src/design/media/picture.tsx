@@ -24,7 +24,7 @@ const Frame = styled.div<{ $ratio: string; $phoneRatio: string }>`
 /**
  * How soon a picture is asked for. `first`: with the page, for what is in view on every device;
  * `row`: before others as soon as the page is laid out, for what may be in view beside it. Drawn
- * pictures are read in the thread that renders, so those that nobody sees delay what is read.
+ * pictures are read in the thread that renders, so one that is not seen delays what is read.
  */
 export type PicturePriority = 'first' | 'row';
 

@@ -16,10 +16,10 @@ const usesOf = <Values extends Tokens>(tokens: Values, prefix: string): Uses<Val
     // The same names, and a string where there was one.
   ) as Uses<Values>;
 
-const PREFIX = '--tide';
+const PREFIX = '-';
 
 /**
- * The look as CSS variables: `theme.colour.ink` is `var(--tide-colour-ink)`. The global rules define them
+ * The look as CSS variables: `theme.colour.ink` is `var(--colour-ink)`. The global rules define them
  * in every page, so no use carries a value to fall back to: 12 kB of each page. Styled parts read it
  * directly, so no style depends on React context and none is made again when the colour scheme changes.
  */

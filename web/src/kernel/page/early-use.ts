@@ -119,14 +119,13 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
 
 /**
  * What was pressed or filled in a part of the page that did not respond yet, of the `places` of the
- * page as it arrived; `presses` counts.
+ * page as it arrived.
  */
 const unheard: {
   pressed: Element | null;
-  presses: number;
   filled: Set<Field>;
   places: readonly HTMLElement[];
-} = { pressed: null, presses: 0, filled: new Set(), places: [] };
+} = { pressed: null, filled: new Set(), places: [] };
 
 /** Notes what is done with parts that do not respond yet; `HEARD` takes out what has responded. */
 const noteUnheard = (places: readonly HTMLElement[]): void => {
@@ -135,7 +134,6 @@ const noteUnheard = (places: readonly HTMLElement[]): void => {
     'click',
     ({ target }) => {
       unheard.pressed = target instanceof Element ? target : null;
-      unheard.presses += 1;
     },
     { capture: true },
   );
@@ -158,30 +156,17 @@ export const HEARD = {
   },
 };
 
-/** Presses again what did not respond. */
-const pressAgain = (): void => {
-  const { pressed, presses, places } = unheard;
-  const button = pressed?.closest<HTMLElement>(BUTTONS) ?? null;
-  const now = button === null ? null : sameNow(button, places);
-  // Where React has made the page again, the same button may come with a part that is later still.
-  if (now === null) {
-    if (button !== null && !places.includes(button)) unheard.pressed = null;
-    return;
-  }
-  unheard.pressed = null;
-  now.click();
-  // Of a press that is still under way a browser makes no second one: it may be heard yet.
-  if (unheard.presses === presses) unheard.pressed = pressed;
-};
-
 /** Does again what did not respond, when a part of the page begins to; what still does not is kept. */
 export const repeatUnheard = (): void => {
-  for (const field of unheard.filled) {
-    const now = sameNow(field, unheard.places);
+  const { pressed, filled, places } = unheard;
+  for (const field of filled) {
+    const now = sameNow(field, places);
     if (isField(now)) fillAgain(now, field);
-    if (!field.isConnected) unheard.filled.delete(field);
+    if (!field.isConnected) filled.delete(field);
   }
-  pressAgain();
+  const button = pressed?.closest<HTMLElement>(BUTTONS);
+  // Still noted after it, unless it is heard.
+  if (button) sameNow(button, places)?.click();
 };
 
 type AfterEarlyUseProps = { use: EarlyUse; children?: ReactNode };
