@@ -16,6 +16,7 @@ const usesOf = <Values extends Tokens>(tokens: Values, prefix: string): Uses<Val
     // The same names, and a string where there was one.
   ) as Uses<Values>;
 
+/** With the dash of the first name: `--colour-ink`. A prefix would be in each page 700 times. */
 const PREFIX = '-';
 
 /**
