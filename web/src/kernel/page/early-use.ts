@@ -80,6 +80,12 @@ const fillAgain = (field: Field, from: Field): void => {
   }
 };
 
+/** Fills again, in what is there now, what was filled in one of the `places` of the page as it arrived. */
+const fillNow = (field: Field, places: readonly HTMLElement[]): void => {
+  const now = sameNow(field, places);
+  if (isField(now)) fillAgain(now, field);
+};
+
 /** Watches what a reader does with the page that has arrived. */
 export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
   const places = [...page.querySelectorAll<HTMLElement>(PLACES)];
@@ -105,10 +111,7 @@ export const watchEarlyUse = (page: HTMLElement): EarlyUse => {
   const repeat = (): void => {
     const [button, toFill, toFocus] = [pressed, changed, focused];
     [pressed, changed, focused] = [null, [], null];
-    for (const field of toFill) {
-      const now = sameNow(field, places);
-      if (isField(now)) fillAgain(now, field);
-    }
+    for (const field of toFill) fillNow(field, places);
     if (toFocus !== null && !toFocus.isConnected) {
       sameNow(toFocus, places)?.focus({ preventScroll: true });
     }
@@ -160,8 +163,7 @@ export const HEARD = {
 export const repeatUnheard = (): void => {
   const { pressed, filled, places } = unheard;
   for (const field of filled) {
-    const now = sameNow(field, places);
-    if (isField(now)) fillAgain(now, field);
+    fillNow(field, places);
     if (!field.isConnected) filled.delete(field);
   }
   const button = pressed?.closest<HTMLElement>(BUTTONS);
