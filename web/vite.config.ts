@@ -14,6 +14,7 @@ import { shortComponentIds } from './build/short-ids.ts';
 import { signalsOfReact } from './build/signals-of-react.ts';
 import { SERVER_OUTPUT, siteFiles } from './build/site-files.ts';
 import { unusedOfRouter } from './build/unused-of-router.ts';
+import { withoutPrefixes } from './build/without-prefixes.ts';
 
 /** Addresses of the running emulators as JSON; `npm run dev` sets it. */
 const emulators = process.env['TIDEAWAY_EMULATORS'];
@@ -65,6 +66,7 @@ const browser: UserConfig = {
     emptyStandIns(),
     unusedOfRouter(),
     signalsOfReact(),
+    withoutPrefixes(),
     globalSheet(),
     siteFiles(),
     resortArt(),

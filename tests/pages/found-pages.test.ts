@@ -25,12 +25,12 @@ type Thing = { '@type': string; [name: string]: unknown };
 
 /** What engines and chats read of a page. */
 const foundAt = async (path: string, read: ReadDocuments = readClub) => {
-  const { head, status } = await keptPageAt(path, read);
+  const { head, facts, status } = await keptPageAt(path, read);
   const one = (pattern: RegExp): string | null => {
     const [, text] = pattern.exec(head) ?? [];
     return text === undefined ? null : unescaped(text);
   };
-  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head)?.[1];
+  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(facts)?.[1];
   return {
     status,
     title: one(/<title>(.*)<\/title>/),

@@ -11,59 +11,100 @@ const BETWEEN = '/*!sc*/\n';
 /** What follows the rules of a component: `data-styled.g7[id="sc-1"]{content:"name,name,"}`. */
 const MARKER = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"/;
 
-/**
- * The style element of a page from the rules of styled-components, the components in their order: for
- * each its id, how many rules it has, and the names of its classes.
- */
-export const writeSheet = (text: string): string => {
-  const rules: string[] = [];
-  const components: string[] = [];
-  let start = 0;
+const CLASSES = / class="([^"]*)"/g;
+/** Text for a browser that runs scripts. */
+const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
+
+type Component = { id: string; names: readonly string[]; rules: readonly string[] };
+
+const componentsIn = (text: string): Component[] => {
+  const components: Component[] = [];
+  let rules: string[] = [];
   for (const rule of text.split(BETWEEN)) {
     const [, id, names = ''] = MARKER.exec(rule) ?? [];
     if (id === undefined) {
       rules.push(rule);
     } else {
-      components.push([id, rules.length - start, ...names.split(',').filter(Boolean)].join(' '));
-      start = rules.length;
+      components.push({ id, names: names.split(',').filter(Boolean), rules });
+      rules = [];
     }
   }
-  return `<style ${PAGE_SHEET}="${components.join()}">${rules.join('')}</style>`;
+  return components;
 };
 
-const rulesOf = (sheet: CSSStyleSheet): Rules => ({
-  get length() {
-    return sheet.cssRules.length;
-  },
-  insertRule: (at, rule) => {
-    try {
-      sheet.insertRule(rule, at);
-      return true;
-    } catch {
-      // A selector that this browser does not know.
-      return false;
-    }
-  },
-  deleteRule: (at) => sheet.deleteRule(at),
-  getRule: (at) => sheet.cssRules[at]?.cssText ?? '',
-});
+const styleOf = (components: readonly Component[]): string => {
+  const list = components.map(({ id, names, rules }) => [id, rules.length, ...names].join(' '));
+  const rules = components.flatMap((component) => component.rules);
+  return `<style ${PAGE_SHEET}="${list.join()}">${rules.join('')}</style>`;
+};
 
 /**
- * Makes the sheet of a page that of `main`, which so knows its rules and does not make them again. Groups
- * of rules are numbered in the order of the page, so no component may have been made yet. Nothing happens
- * where the browser has left out rules that it does not know: then all are made again, behind those of
- * the page.
+ * The style elements of a page from the rules of styled-components, the components in their order: for
+ * each its id, how many rules it has, and the names of its classes. `above` has what the first part of
+ * the page needs, and `below` what only the rest does, so that the browser can show the first part before
+ * it reads the rules of all others; '' where there are none.
  */
-export const takeOverSheet = (style: HTMLStyleElement, main: MainSheet): void => {
-  const { sheet } = style;
-  const components = (style.getAttribute(PAGE_SHEET) ?? '').split(',').map((text) => {
+export const writeSheets = (text: string, firstPart: string): { above: string; below: string } => {
+  const lists = firstPart.replaceAll(WITHOUT_SCRIPT, '').matchAll(CLASSES);
+  const classes = new Set([...lists].flatMap(([, list = '']) => list.split(' ')));
+  const all = componentsIn(text);
+  const isAbove = ({ names }: Component): boolean => names.some((name) => classes.has(name));
+  return {
+    above: styleOf(all.filter(isAbove)),
+    below: styleOf(all.filter((component) => !isAbove(component))),
+  };
+};
+
+/** The rules of both sheets, which follow each other in the page, as those of one. */
+const rulesOf = (above: CSSStyleSheet, below: CSSStyleSheet): Rules => {
+  const inSheet = <Result>(
+    at: number,
+    use: (sheet: CSSStyleSheet, at: number) => Result,
+  ): Result => {
+    const { length } = above.cssRules;
+    return at < length ? use(above, at) : use(below, at - length);
+  };
+  return {
+    get length() {
+      return above.cssRules.length + below.cssRules.length;
+    },
+    insertRule: (at, rule) => {
+      try {
+        inSheet(at, (sheet, place) => sheet.insertRule(rule, place));
+        return true;
+      } catch {
+        // A selector that this browser does not know.
+        return false;
+      }
+    },
+    deleteRule: (at) => inSheet(at, (sheet, place) => sheet.deleteRule(place)),
+    getRule: (at) => inSheet(at, (sheet, place) => sheet.cssRules[place]?.cssText ?? ''),
+  };
+};
+
+const componentsOf = (style: HTMLStyleElement): { id: string; size: number; names: string[] }[] =>
+  (style.getAttribute(PAGE_SHEET) ?? '').split(',').flatMap((text) => {
     const [id = '', size, ...names] = text.split(' ');
-    return { id, size: Number(size), names };
+    return id === '' ? [] : { id, size: Number(size), names };
   });
-  const rules = components.reduce((sum, { size }) => sum + size, 0);
-  if (sheet?.cssRules.length !== rules) return;
+
+/**
+ * Makes the sheets of a page that of `main`, which so knows their rules and does not make them again.
+ * Groups of rules are numbered in the order of the page, so no component may have been made yet. Nothing
+ * happens where the browser has left out rules that it does not know: then all are made again, behind
+ * those of the page.
+ */
+export const takeOverSheets = (
+  above: HTMLStyleElement,
+  below: HTMLStyleElement,
+  main: MainSheet,
+): void => {
+  if (above.sheet === null || below.sheet === null) return;
+  const rules = rulesOf(above.sheet, below.sheet);
+  const components = [above, below].flatMap(componentsOf);
+  if (components.reduce((sum, { size }) => sum + size, 0) !== rules.length) return;
   const groups = main.getTag();
-  groups.tag = rulesOf(sheet);
+  groups.tag = rules;
   const numbers = components.map(({ id }) => __PRIVATE__.StyleSheet.registerId(id));
   groups.length = Math.max(groups.length, ...numbers.map((number) => number + 1));
   groups.groupSizes = new Uint32Array(groups.length);

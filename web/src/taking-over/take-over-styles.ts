@@ -4,7 +4,11 @@
  * all of the page again, four times as long on a phone.
  */
 import { __PRIVATE__ } from 'styled-components';
-import { PAGE_SHEET, takeOverSheet } from './page-sheet.ts';
+import { PAGE_SHEET, takeOverSheets } from './page-sheet.ts';
 
-const written = document.querySelector<HTMLStyleElement>(`style[${PAGE_SHEET}]`);
-if (written !== null) takeOverSheet(written, __PRIVATE__.mainSheet);
+const [above, below] = document.querySelectorAll<HTMLStyleElement>(`style[${PAGE_SHEET}]`);
+if (above !== undefined && below !== undefined) {
+  // Out of what React takes over. The browser keeps what it has read of the same text.
+  above.after(below);
+  takeOverSheets(above, below, __PRIVATE__.mainSheet);
+}

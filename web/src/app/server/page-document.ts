@@ -4,6 +4,7 @@ import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
 import { shownBarAttribute } from '../../design/layout/shown-bar.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
 import { requestOf } from '../../kernel/live/live-request.ts';
+import { splitBelowView } from './first-view.ts';
 import { fontSheets, withoutFonts } from './page-fonts.ts';
 import type { RenderedPage } from './render-page.tsx';
 
@@ -24,11 +25,11 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
   return shell.replace(part, () => text);
 };
 
-/** All style elements of a page. */
+/** The style elements in the head of a page. */
 const sheetsOf = ({ shell, styles }: Site, page: RenderedPage): string => {
   const sheets = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '');
   const { text, faces } = withoutFonts(sheets.join(''));
-  return asciiCss(`<style>${text}</style>${fontSheets(faces, page.body)}${page.styles}`);
+  return asciiCss(`<style>${text}</style>${fontSheets(faces, page.body)}${page.styles.above}`);
 };
 
 /** What `page-start.js` asks for later: the page can be seen and read without it. */
@@ -97,9 +98,11 @@ export const pageDocument = (
     if (address !== null) addresses.push(address);
     return address;
   });
-  const content = `<div id="root">${asciiHtml(page.body)}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
+  const { above, below } = splitBelowView(page.body);
+  const lastSheet = asciiCss(page.styles.below);
+  const content = `<div id="root">${asciiHtml(above)}${lastSheet}${asciiHtml(below)}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>${page.facts}`;
   return {
-    headers: { ...site.headers, ...policyOf(site, sheets) },
+    headers: { ...site.headers, ...policyOf(site, sheets + lastSheet) },
     body: inPlaceOf(withHead(site, route, page, sheets, addresses), ROOT, content),
   };
 };

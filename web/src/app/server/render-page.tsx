@@ -10,14 +10,15 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { WithoutScriptStore } from '../../kernel/live/without-script.tsx';
-import { headTags } from '../../kernel/routing/head-tags.ts';
+import { factsTag, headTags } from '../../kernel/routing/head-tags.ts';
 import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/routing/page-head.ts';
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
-import { writeSheet } from '../../taking-over/page-sheet.ts';
+import { writeSheets } from '../../taking-over/page-sheet.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
+import { splitBelowView } from './first-view.ts';
 import type { PageData } from '../../kernel/page/page-data.ts';
 import { type Known, pageStores, readWanted } from './page-store.ts';
 
@@ -25,10 +26,12 @@ import { type Known, pageStores, readWanted } from './page-store.ts';
 export type RenderedPage = {
   /** What goes into `#root`. */
   body: string;
-  /** `<style>` elements with the rules that the body needs. */
-  styles: string;
+  /** A `<style>` element with the rules that what is in view at first needs, and one with the others. */
+  styles: { above: string; below: string };
   /** What goes into `<head>`: title, description and what engines and chats read, escaped. */
   head: string;
+  /** What engines read besides, behind all that is shown, escaped. */
+  facts: string;
   status: 200 | 404;
   /** The path that a visitor is sent to instead. */
   movedTo?: string | undefined;
@@ -53,7 +56,7 @@ const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
   try {
     const body = renderToString(sheet.collectStyles(page));
     const [, rules = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
-    return { body, styles: writeSheet(rules) };
+    return { body, styles: writeSheets(rules, splitBelowView(body).above) };
   } finally {
     sheet.seal();
   }
@@ -95,6 +98,7 @@ const renderOnce = (
   return {
     ...rendered,
     head: headTags(head, { origin, image }),
+    facts: factsTag(head, { origin }),
     status: head.status ?? 200,
     movedTo: head.movedTo,
   };

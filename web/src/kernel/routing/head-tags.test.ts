@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { headTags } from './head-tags.ts';
+import { factsTag, headTags } from './head-tags.ts';
+import type { PageHead } from './page-head.ts';
 import { SITE_NAME } from './site-name.ts';
 
 const ORIGIN = 'https://club.example';
 const SITE = { origin: ORIGIN, image: { address: '/social/club.png', alt: 'The club' } };
 
-const jsonIn = (tags: string): unknown => {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(tags) ?? [];
+const jsonIn = (facts: string): unknown => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(facts) ?? [];
   return JSON.parse(json);
 };
 
@@ -47,25 +48,25 @@ describe('the tags of a head', () => {
 
   it('let no text of a resort out of its place', () => {
     const hostile = `"><script>alert(1)</script><!-- & '`;
-    const tags = headTags(
-      {
-        title: hostile,
-        description: hostile,
-        canonical: `/search?q=${hostile}`,
-        structured: () => [{ '@type': 'Thing', name: hostile, text: '</script>' }],
-      },
-      { ...SITE, image: { address: '/social/R1.png', alt: hostile } },
-    );
-    expect(tags.match(/<script/g)).toHaveLength(1);
-    expect(tags.match(/<\/script/g)).toHaveLength(1);
-    expect(tags).not.toContain('<!--');
+    const head: PageHead = {
+      title: hostile,
+      description: hostile,
+      canonical: `/search?q=${hostile}`,
+      structured: () => [{ '@type': 'Thing', name: hostile, text: '</script>' }],
+    };
+    const tags = headTags(head, { ...SITE, image: { address: '/social/R1.png', alt: hostile } });
+    const facts = factsTag(head, SITE);
+    expect(tags).not.toContain('<script');
+    expect(facts.match(/<script/g)).toHaveLength(1);
+    expect(facts.match(/<\/script/g)).toHaveLength(1);
+    expect(tags + facts).not.toContain('<!--');
     const attributes = [...tags.matchAll(/ content="([^"]*)" \/>/g)].map(([, value]) => value);
     expect(attributes).toContain(`&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &amp; '`);
-    expect(jsonIn(tags)).toMatchObject({ '@graph': [{ name: hostile, text: '</script>' }] });
+    expect(jsonIn(facts)).toMatchObject({ '@graph': [{ name: hostile, text: '</script>' }] });
   });
 
   it('make paths in facts absolute, and leave texts alone that begin with a slash', () => {
-    const tags = headTags(
+    const facts = factsTag(
       {
         title: 'x',
         structured: () => [
@@ -81,7 +82,7 @@ describe('the tags of a head', () => {
       },
       SITE,
     );
-    expect(jsonIn(tags)).toEqual({
+    expect(jsonIn(facts)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {

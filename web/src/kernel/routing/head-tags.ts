@@ -30,12 +30,10 @@ const imageTags = ({ address, alt, size }: PageImage, origin: string): string[] 
 
 /**
  * What a page says about itself as tags for `<head>`, everything escaped: title, description,
- * canonical address, robots, the card that chats show for a link (Open Graph, Twitter) and the facts
- * of schema.org.
+ * canonical address, robots and the card that chats show for a link (Open Graph, Twitter).
  */
 export const headTags = (head: PageHead, { origin, image }: HeadPlace): string => {
   const { canonical } = head;
-  const structured = head.structured?.() ?? [];
   const title = fullTitle(head.title);
   const description = head.description ?? SITE_DESCRIPTION;
   const address = canonical === undefined ? null : new URL(canonical, origin).href;
@@ -51,8 +49,13 @@ export const headTags = (head: PageHead, { origin, image }: HeadPlace): string =
     ...(address === null ? [] : [meta('property', 'og:url', address)]),
     ...imageTags(image, origin),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(structured.length === 0
-      ? []
-      : [`<script type="application/ld+json">${structuredJson(structured, origin)}</script>`]),
   ].join('\n');
+};
+
+/** The facts of schema.org that a page says about itself, for the end of its body; '' without any. */
+export const factsTag = (head: PageHead, { origin }: Pick<HeadPlace, 'origin'>): string => {
+  const facts = head.structured?.() ?? [];
+  return facts.length === 0
+    ? ''
+    : `<script type="application/ld+json">${structuredJson(facts, origin)}</script>`;
 };
