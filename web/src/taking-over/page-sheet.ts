@@ -59,10 +59,10 @@ export const writeSheets = (text: string, firstPart: string): { above: string; b
 const rulesOf = (above: CSSStyleSheet, below: CSSStyleSheet): Rules => {
   const inSheet = <Result>(
     at: number,
-    use: (sheet: CSSStyleSheet, at: number) => Result,
+    act: (sheet: CSSStyleSheet, at: number) => Result,
   ): Result => {
     const { length } = above.cssRules;
-    return at < length ? use(above, at) : use(below, at - length);
+    return at < length ? act(above, at) : act(below, at - length);
   };
   return {
     get length() {
