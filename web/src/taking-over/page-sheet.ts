@@ -12,7 +12,7 @@ const BETWEEN = '/*!sc*/\n';
 const MARKER = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"/;
 
 const CLASSES = / class="([^"]*)"/g;
-/** Text for a browser that runs scripts. */
+/** A browser that runs scripts makes no elements of it. */
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
 
 type Component = { id: string; names: readonly string[]; rules: readonly string[] };
@@ -42,7 +42,7 @@ const styleOf = (components: readonly Component[]): string => {
  * The style elements of a page from the rules of styled-components, the components in their order: for
  * each its id, how many rules it has, and the names of its classes. `above` has what the first part of
  * the page needs, and `below` what only the rest does, so that the browser can show the first part before
- * it reads the rules of all others; '' where there are none.
+ * it reads the rules of all others.
  */
 export const writeSheets = (text: string, firstPart: string): { above: string; below: string } => {
   const lists = firstPart.replaceAll(WITHOUT_SCRIPT, '').matchAll(CLASSES);
