@@ -8,15 +8,8 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { gzipSync } from 'node:zlib';
 import type { RenderedPage } from '../../web/src/app/server/render-page.tsx';
 import { FIRST, readClub } from './club-in-memory.ts';
+import { JSDOM } from './jsdom.ts';
 import { keptPageAt, ORIGIN } from './rendered-at.ts';
-
-type Browser = { window: Window & Pick<typeof globalThis, 'FormData' | 'document'> };
-
-// jsdom brings no types; without scripts it reads what is in `<noscript>`, as a browser does.
-const JSDOM_PACKAGE: string = 'jsdom';
-const { JSDOM } = (await import(JSDOM_PACKAGE)) as {
-  JSDOM: new (html: string, options: { url: string }) => Browser;
-};
 
 /** Nights of `FIRST` with the units that are left. */
 const LEFT: ReadonlyMap<LocalDate, number> = new Map([

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { __PRIVATE__ } from 'styled-components';
 import { FIRST } from './club-in-memory.ts';
+import { splitBelowView } from '../../web/src/app/server/first-view.ts';
+import { writeSheets } from '../../web/src/taking-over/page-sheet.ts';
+import { JSDOM } from './jsdom.ts';
 import { keptPageAt } from './rendered-at.ts';
-
-// jsdom brings no types.
-const JSDOM_PACKAGE: string = 'jsdom';
-const { JSDOM } = (await import(JSDOM_PACKAGE)) as {
-  JSDOM: new (html: string) => { window: { document: Document } };
-};
 
 /** One selector of a rule, with the number that styled-components gives its component. */
 type Rule = { component: number; selector: string; properties: readonly string[] };
@@ -86,10 +83,11 @@ describe('the second sheet of a page', () => {
     '/help',
     '/contact',
   ])('overrules nothing that comes after it in one sheet: %s', async (path) => {
-    const { body, styles } = await keptPageAt(path);
+    const { body, rules } = await keptPageAt(path);
     const { document } = new JSDOM(body).window;
-    const above = rulesOf(styles.above);
-    const below = rulesOf(styles.below);
+    const sheets = writeSheets(rules, splitBelowView(body).above);
+    const above = rulesOf(sheets.above);
+    const below = rulesOf(sheets.below);
     expect(above.length).toBeGreaterThan(50);
     expect(below.length).toBeGreaterThan(20);
     const overruled = new Set<string>();

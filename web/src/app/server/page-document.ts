@@ -3,6 +3,7 @@ import { asciiCss, asciiHtml } from '../../kernel/page/ascii-text.ts';
 import { PAGE_DATA_ID, pageDataJson } from '../../kernel/page/page-data.ts';
 import { shownBarAttribute } from '../../design/layout/shown-bar.ts';
 import { hashSource, widenDirective } from './content-policy.ts';
+import { writeSheets } from '../../taking-over/page-sheet.ts';
 import { requestOf } from '../../kernel/live/live-request.ts';
 import { splitBelowView } from './first-view.ts';
 import { fontSheets, withoutFonts } from './page-fonts.ts';
@@ -26,10 +27,10 @@ const inPlaceOf = (shell: string, part: string | RegExp, text: string): string =
 };
 
 /** The style elements in the head of a page. */
-const sheetsOf = ({ shell, styles }: Site, page: RenderedPage): string => {
+const sheetsOf = ({ shell, styles }: Site, body: string, firstSheet: string): string => {
   const sheets = [...shell.matchAll(STYLE_LINK)].map(([, path = '']) => styles[path] ?? '');
   const { text, faces } = withoutFonts(sheets.join(''));
-  return asciiCss(`<style>${text}</style>${fontSheets(faces, page.body)}${page.styles.above}`);
+  return asciiCss(`<style>${text}</style>${fontSheets(faces, body)}${firstSheet}`);
 };
 
 /** What `page-start.js` asks for later: the page can be seen and read without it. */
@@ -91,16 +92,17 @@ export const pageDocument = (
   page: RenderedPage,
   addressOf: (bytes: Uint8Array, kind: string) => string | null,
 ): { headers: Record<string, string>; body: string } => {
-  const sheets = sheetsOf(site, page);
+  const body = splitBelowView(page.body);
+  const own = writeSheets(page.rules, body.above);
+  const sheets = sheetsOf(site, page.body, own.above);
+  const lastSheet = asciiCss(own.below);
   const addresses: string[] = [];
   const data = pageDataJson(page.data, (bytes, key) => {
     const address = addressOf(bytes, requestOf(key).kind);
     if (address !== null) addresses.push(address);
     return address;
   });
-  const { above, below } = splitBelowView(page.body);
-  const lastSheet = asciiCss(page.styles.below);
-  const content = `<div id="root">${asciiHtml(above)}${lastSheet}${asciiHtml(below)}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>${page.facts}`;
+  const content = `<div id="root">${asciiHtml(body.above)}${lastSheet}${asciiHtml(body.below)}</div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>${page.facts}`;
   return {
     headers: { ...site.headers, ...policyOf(site, sheets + lastSheet) },
     body: inPlaceOf(withHead(site, route, page, sheets, addresses), ROOT, content),

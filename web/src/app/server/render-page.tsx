@@ -15,10 +15,8 @@ import { type PageHead, PageHeadContext, type PageImage } from '../../kernel/rou
 import { SITE_NAME } from '../../kernel/routing/site-name.ts';
 import { StaticAddress } from '../../kernel/routing/address-now.tsx';
 import { PUBLIC_SOURCES } from '../../shared/live/public-sources.ts';
-import { writeSheets } from '../../taking-over/page-sheet.ts';
 import { Providers } from '../providers.tsx';
 import { ROUTES } from '../router.tsx';
-import { splitBelowView } from './first-view.ts';
 import type { PageData } from '../../kernel/page/page-data.ts';
 import { type Known, pageStores, readWanted } from './page-store.ts';
 
@@ -26,11 +24,11 @@ import { type Known, pageStores, readWanted } from './page-store.ts';
 export type RenderedPage = {
   /** What goes into `#root`. */
   body: string;
-  /** A `<style>` element with the rules that what is in view at first needs, and one with the others. */
-  styles: { above: string; below: string };
+  /** The rules that the body needs, as styled-components writes them (`writeSheets`). */
+  rules: string;
   /** What goes into `<head>`: title, description and what engines and chats read, escaped. */
   head: string;
-  /** What engines read besides, behind all that is shown, escaped. */
+  /** The facts of schema.org for engines as a script element, escaped; '' without any. */
   facts: string;
   status: 200 | 404;
   /** The path that a visitor is sent to instead. */
@@ -51,12 +49,12 @@ const CLUB_IMAGE: PageImage = {
 
 const handler = createStaticHandler(ROUTES);
 
-const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'styles'> => {
+const withStyles = (page: ReactNode): Pick<RenderedPage, 'body' | 'rules'> => {
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToString(sheet.collectStyles(page));
     const [, rules = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
-    return { body, styles: writeSheets(rules, splitBelowView(body).above) };
+    return { body, rules };
   } finally {
     sheet.seal();
   }
