@@ -1,9 +1,10 @@
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { lampGlow } from './buildings.ts';
 import type { Paint } from './paint.ts';
+import { stamp } from './paint.ts';
 import { paintPlace } from './place.ts';
 import type { Point } from './shapes.ts';
-import { numbers, placed, short } from './shapes.ts';
+import { numbers, placed } from './shapes.ts';
 
 /** The place again after sunset, seen from nearer, with lamps strung before it. */
 export const paintEvening = (paint: Paint): void => {
@@ -33,7 +34,7 @@ export const paintEvening = (paint: Paint): void => {
   paint.add(
     lamps
       .slice(1, -1)
-      .map(([lampX, lampY]) => `<use href="#${lamp}" x="${short(lampX)}" y="${short(lampY)}"/>`)
+      .map(([lampX, lampY]) => stamp(lamp, lampX, lampY, 1))
       .join(''),
   );
 };

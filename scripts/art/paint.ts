@@ -67,7 +67,9 @@ export type Paint = {
   lit: (local: string, depth: number, amount?: number) => string;
   /** Paints ground that fades into mist at its foot. */
   land: (path: string, local: string, depth: number, mist?: number) => void;
-  /** Runs a part and returns its marks under an id, to be stamped. */
+  /** Registers marks under an id, to be stamped; `style` counts for all of them. */
+  shape: (marks: string, style?: string) => string;
+  /** Runs a part and registers its marks, to be stamped. */
   group: (part: () => void) => string;
   /** Paints a part, and returns the id under which it can be used again. */
   named: (part: () => void) => string;
@@ -149,6 +151,9 @@ export const createPaint = (brief: PictureBrief): Paint => {
       );
     };
 
+  const shape = (inner: string, style = ''): string =>
+    define((id) => `<marker id="${id}" overflow="visible"${style}>${inner}</marker>`);
+
   const marksOf = (part: () => void): string => {
     const outer = marks;
     marks = [];
@@ -199,10 +204,8 @@ export const createPaint = (brief: PictureBrief): Paint => {
             ]),
       );
     },
-    group: (part) => {
-      const inner = marksOf(part);
-      return define((id) => `<g id="${id}">${inner}</g>`);
-    },
+    shape,
+    group: (part) => shape(marksOf(part)),
     named: (part) => {
       const id = newId();
       marks.push(`<g id="${id}">${marksOf(part)}</g>`);
@@ -212,6 +215,9 @@ export const createPaint = (brief: PictureBrief): Paint => {
   };
 };
 
-/** Repeats a defined shape at a place, scaled (negative `flip` mirrors it). */
-export const stamp = (id: string, x: number, y: number, scale: number, flip: 1 | -1 = 1): string =>
-  `<use href="#${id}" transform="${placed(x, y, scale * flip, scale)}"/>`;
+/**
+ * Repeats a registered shape at a place, scaled (negative `wide` mirrors it). It is the marker of a line
+ * without length: a browser makes a copy of every element for each `use`, and draws a marker as it is.
+ */
+export const stamp = (id: string, x: number, y: number, high: number, wide = high): string =>
+  `<line marker-start="url(#${id})" transform="${placed(x, y, wide, high)}"/>`;

@@ -155,6 +155,11 @@ describe('the drawings', () => {
     expect(bad.map(({ name }) => name)).toEqual([]);
   });
 
+  test('have the browser copy elements for one mirror image at most', () => {
+    const copied = pictures.filter(({ text }) => (text.match(/<use /g)?.length ?? 0) > 1);
+    expect(copied.map(({ name }) => name)).toEqual([]);
+  });
+
   test('of the resorts are all different', () => {
     const places = files.filter(({ name }) => !name.startsWith('/art/plan-'));
     expect(new Set(places.map(({ text }) => text)).size).toBe(places.length);

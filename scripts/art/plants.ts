@@ -74,9 +74,8 @@ export const definePalm = (paint: Paint, local: string, depth: number, lean = 24
     );
     (index < 4 || index === 9 ? back : front).push(path);
   });
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M-3 1Q${short(lean * 0.2)}-50 ${short(lean - 1)}-98l3 0Q${short(lean * 0.2 + 7)}-50 4 1z" fill="${trunk}"/><g transform="translate(${short(lean)}-98)"><path d="${back.join('')}" fill="${dark}"/><path d="${front.join('')}" fill="${light}"/></g></g>`,
+  return paint.shape(
+    `<path d="M-3 1Q${short(lean * 0.2)}-50 ${short(lean - 1)}-98l3 0Q${short(lean * 0.2 + 7)}-50 4 1z" fill="${trunk}"/><g transform="translate(${short(lean)}-98)"><path d="${back.join('')}" fill="${dark}"/><path d="${front.join('')}" fill="${light}"/></g>`,
   );
 };
 
@@ -104,9 +103,8 @@ export const defineFir = (paint: Paint, local: string, depth: number, snowy = fa
         .map(([x, y]) => `M0 ${short(y - 17)}L${numbers([x, y])} ${numbers([x * 0.3, y - 6])}z`)
         .join('')}" fill="${paint.tone('#f4f8f8', depth * 0.7)}"/>`
     : '';
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M-2-9h4v10h-4z" fill="${paint.tone('#4a3a33', depth, 0.15)}"/><path d="${outline}" fill="${dark}"/><path d="${litPart}" fill="${light}" opacity=".75"/>${snow}</g>`,
+  return paint.shape(
+    `<path d="M-2-9h4v10h-4z" fill="${paint.tone('#4a3a33', depth, 0.15)}"/><path d="${outline}" fill="${dark}"/><path d="${litPart}" fill="${light}" opacity=".75"/>${snow}`,
   );
 };
 
@@ -138,9 +136,8 @@ export const defineRoundTree = (paint: Paint, local: string, depth: number, part
       top += puff(px + radius * 0.6 + paint.litSide * 11, y - 12, radius * 0.42);
     }
   });
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M-5 1q4-24 1-42l-14-12 3-3 13 8 1-14h4l1 13 14-10 3 3-15 15q-3 20 1 42z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${back}" fill="${dark}"/><path d="${body}" fill="${middle}"/><path d="${top}" fill="${light}" opacity=".4"/></g>`,
+  return paint.shape(
+    `<path d="M-5 1q4-24 1-42l-14-12 3-3 13 8 1-14h4l1 13 14-10 3 3-15 15q-3 20 1 42z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${back}" fill="${dark}"/><path d="${body}" fill="${middle}"/><path d="${top}" fill="${light}" opacity=".4"/>`,
   );
 };
 
@@ -148,9 +145,8 @@ export const defineRoundTree = (paint: Paint, local: string, depth: number, part
 export const defineCypress = (paint: Paint, local: string, depth: number): string => {
   const [dark, light] = leafTone(paint, local, depth);
   const s = paint.litSide;
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M-2 1h4v-9h-4z" fill="${paint.tone('#4a3a33', depth, 0.1)}"/><path d="M0-100c7 18 13 42 12 66-1 18-6 28-12 28s-11-10-12-28c-1-24 5-48 12-66z" fill="${dark}"/><path d="M0-100c${numbers([s * 7, 18, s * 13, 42, s * 12, 66])}c${numbers([-s, 16, -s * 5, 24, -s * 9, 26])}c${numbers([s * 3, -30, s, -62, -s * 3, -92])}z" fill="${light}" opacity=".4"/></g>`,
+  return paint.shape(
+    `<path d="M-2 1h4v-9h-4z" fill="${paint.tone('#4a3a33', depth, 0.1)}"/><path d="M0-100c7 18 13 42 12 66-1 18-6 28-12 28s-11-10-12-28c-1-24 5-48 12-66z" fill="${dark}"/><path d="M0-100c${numbers([s * 7, 18, s * 13, 42, s * 12, 66])}c${numbers([-s, 16, -s * 5, 24, -s * 9, 26])}c${numbers([s * 3, -30, s, -62, -s * 3, -92])}z" fill="${light}" opacity=".4"/>`,
   );
 };
 
@@ -159,9 +155,8 @@ export const defineFlatTree = (paint: Paint, local: string, depth: number, tall 
   const [dark, light] = leafTone(paint, local, depth);
   const trunk = paint.tone('#4b382f', depth, 0.2);
   const t = tall;
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M-3 1Q-2-30-4${short(-42 * t)}L-30-74l2-2L0${short(-50 * t)}L24-78l3 2L5${short(-42 * t)}Q3-20 5 1z" fill="${trunk}"/><path d="M-66-72q4-10 20-12 8-12 28-10 16-8 34 0 20-2 26 9 18 1 22 12-30 8-66 4-36 6-64-3z" fill="${dark}"/><path d="M-52-80q8-6 18-5 10-9 26-7 14-6 28 2 18-2 22 7-20 5-44 3-30 5-50 0z" fill="${light}" opacity=".7"/></g>`,
+  return paint.shape(
+    `<path d="M-3 1Q-2-30-4${short(-42 * t)}L-30-74l2-2L0${short(-50 * t)}L24-78l3 2L5${short(-42 * t)}Q3-20 5 1z" fill="${trunk}"/><path d="M-66-72q4-10 20-12 8-12 28-10 16-8 34 0 20-2 26 9 18 1 22 12-30 8-66 4-36 6-64-3z" fill="${dark}"/><path d="M-52-80q8-6 18-5 10-9 26-7 14-6 28 2 18-2 22 7-20 5-44 3-30 5-50 0z" fill="${light}" opacity=".7"/>`,
   );
 };
 
@@ -171,9 +166,9 @@ export const defineCactus = (paint: Paint, depth: number): string => {
   const edge = paint.lit('#84a06c', depth, 0.3);
   const dx = short(paint.litSide * 3);
   const arms = 'M0 0V-96M0-38h-14q-8 0-8-8v-22M0-52h13q8 0 8-8v-20';
-  return paint.define(
-    (id) =>
-      `<g id="${id}" fill="none" stroke-linecap="round"><path d="${arms}" stroke="${body}" stroke-width="11"/><path d="${arms}" transform="translate(${dx})" stroke="${edge}" stroke-width="2.5" opacity=".7"/></g>`,
+  return paint.shape(
+    `<path d="${arms}" stroke="${body}" stroke-width="11"/><path d="${arms}" transform="translate(${dx})" stroke="${edge}" stroke-width="2.5" opacity=".7"/>`,
+    ' fill="none" stroke-linecap="round"',
   );
 };
 
@@ -182,18 +177,16 @@ export const defineBirch = (paint: Paint, local: string, depth: number): string 
   const [dark, light] = leafTone(paint, local, depth);
   const bark = paint.lit('#eee9df', depth, 0.1);
   const marks = paint.tone('#4a4440', depth, 0.1);
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M-3 1q2-40 0-78h4q-1 40 2 78zM10 1q-2-30-12-56l4-2q12 28 13 58z" fill="${bark}"/><path d="M-2-12h3m-3-14h4m-4-16h3" stroke="${marks}" stroke-width="2"/><path d="M0-104q18 10 17 30 12 10 7 26-6 14-18 10-8 10-18 2-16 0-16-18-6-14 6-22 2-22 22-28z" fill="${dark}"/><path d="M0-104q18 10 17 30 12 10 7 26-6 14-18 10-8 10-18 2-16 0-16-18-6-14 6-22 2-22 22-28z" fill="${light}" opacity=".6" transform="matrix(.62 0 0 .62 ${paint.litSide * 7}-32)"/></g>`,
+  return paint.shape(
+    `<path d="M-3 1q2-40 0-78h4q-1 40 2 78zM10 1q-2-30-12-56l4-2q12 28 13 58z" fill="${bark}"/><path d="M-2-12h3m-3-14h4m-4-16h3" stroke="${marks}" stroke-width="2"/><path d="M0-104q18 10 17 30 12 10 7 26-6 14-18 10-8 10-18 2-16 0-16-18-6-14 6-22 2-22 22-28z" fill="${dark}"/><path d="M0-104q18 10 17 30 12 10 7 26-6 14-18 10-8 10-18 2-16 0-16-18-6-14 6-22 2-22 22-28z" fill="${light}" opacity=".6" transform="matrix(.62 0 0 .62 ${paint.litSide * 7}-32)"/>`,
   );
 };
 
 /** A mangrove of 100 units on its arched roots. */
 export const defineMangrove = (paint: Paint, local: string, depth: number): string => {
   const [dark, light] = leafTone(paint, local, depth);
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M0-40q-22 6-30 42M0-40q-10 12-12 42M0-40q10 12 14 42M0-40q24 8 32 42M0-40v-16" fill="none" stroke="${paint.tone('#5f4a3c', depth, 0.1)}" stroke-width="4"/><path d="M-48-38q-8-20 12-26 2-20 24-18 14-14 30 0 24-2 24 18 16 8 8 26-48 10-98 0z" fill="${dark}"/><path d="M-34-50q2-14 16-14 8-14 22-8 16-6 22 8-12-2-24 4-18-4-36 10z" fill="${light}" opacity=".6"/></g>`,
+  return paint.shape(
+    `<path d="M0-40q-22 6-30 42M0-40q-10 12-12 42M0-40q10 12 14 42M0-40q24 8 32 42M0-40v-16" fill="none" stroke="${paint.tone('#5f4a3c', depth, 0.1)}" stroke-width="4"/><path d="M-48-38q-8-20 12-26 2-20 24-18 14-14 30 0 24-2 24 18 16 8 8 26-48 10-98 0z" fill="${dark}"/><path d="M-34-50q2-14 16-14 8-14 22-8 16-6 22 8-12-2-24 4-18-4-36 10z" fill="${light}" opacity=".6"/>`,
   );
 };
 
@@ -215,9 +208,8 @@ export const defineBamboo = (paint: Paint, local: string, depth: number): string
       leaves += `M${numbers([px, y])}q${numbers([side * 8, -3, side * 19, 9])}q${numbers([-side * 12, 0, -side * 19, -9])}z`;
     }
   }
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="${stems}" fill="none" stroke="${light}" stroke-width="3"/><path d="${leaves}" fill="${dark}"/></g>`,
+  return paint.shape(
+    `<path d="${stems}" fill="none" stroke="${light}" stroke-width="3"/><path d="${leaves}" fill="${dark}"/>`,
   );
 };
 
@@ -234,9 +226,8 @@ export const defineBush = (paint: Paint, local: string, depth: number, flower?: 
   const blossom = dots
     ? `<path d="${dots}" stroke="${paint.lit(flower ?? local, depth, 0.15)}" stroke-width="5" stroke-linecap="round"/>`
     : '';
-  return paint.define(
-    (id) =>
-      `<g id="${id}"><path d="M-42 2q-4-16 10-20 4-14 18-12 12-12 26 0 16-2 18 13 14 4 10 19z" fill="${dark}"/><path d="M-30-8q2-10 12-10 8-12 20-6 14-4 17 8-12-4-22 2-14-4-27 6z" fill="${light}" opacity=".7"/>${blossom}</g>`,
+  return paint.shape(
+    `<path d="M-42 2q-4-16 10-20 4-14 18-12 12-12 26 0 16-2 18 13 14 4 10 19z" fill="${dark}"/><path d="M-30-8q2-10 12-10 8-12 20-6 14-4 17 8-12-4-22 2-14-4-27 6z" fill="${light}" opacity=".7"/>${blossom}`,
   );
 };
 

@@ -4,8 +4,9 @@ import { COLOURS } from './home-colours.ts';
 import { homeShapes } from './homes.ts';
 import { hillColour } from './land-colours.ts';
 import type { Paint } from './paint.ts';
+import { stamp } from './paint.ts';
 import type { Point } from './shapes.ts';
-import { flowingGround, numbers, placed, short } from './shapes.ts';
+import { flowingGround, numbers, short } from './shapes.ts';
 import type { Random } from '../seed/random.ts';
 
 /** What stands above the roofs of a town. */
@@ -158,9 +159,8 @@ export const paintTown = (
       if (isRoom && random.chance(row === 0 ? 0.93 : 0.8)) {
         const near = Math.max(0.3, 1 - Math.abs(x / 1200 - crest) * 1.5);
         const high = houses === 'towers' ? size * (0.5 + near) : size;
-        paint.add(
-          `<use href="#${random.pick(shapes)}" transform="${placed(x + size / 2, y - level - share * 14, size / 100, high / 100)}"/>`,
-        );
+        const foot = y - level - share * 14;
+        paint.add(stamp(random.pick(shapes), x + size / 2, foot, high / 100, size / 100));
       }
       x += size * gap + (row > 0 ? random.between(0, 26) : 0);
     }

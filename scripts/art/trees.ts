@@ -169,9 +169,8 @@ export const plantTrees = (
   ] as const;
   spots.forEach(([x, y, size], index) => {
     const [plant, shape] = shapes[index % 3] ?? shapes[0];
-    paint.add(
-      stamp(shape, x, y, size * growth(plant) * random.between(0.9, 1.1), x < 600 ? 1 : -1),
-    );
+    const high = size * growth(plant) * random.between(0.9, 1.1);
+    paint.add(stamp(shape, x, y, high, x < 600 ? high : -high));
   });
 };
 
