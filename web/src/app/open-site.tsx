@@ -9,16 +9,18 @@ import { AfterEarlyUse, watchEarlyUse } from '../kernel/page/early-use.ts';
 import { inFirstPause } from '../kernel/page/first-use.ts';
 import { loadLaterParts, whileArriving } from '../kernel/page/later-part.tsx';
 import { loadLaterFonts } from '../kernel/page/load-later-fonts.ts';
+import { nextTask } from '../kernel/page/when-idle.ts';
 import { layOutAtOnce, layOutInMoments } from '../kernel/page/whole-page.ts';
 import { type ArrivedData, type PageData, readPageData } from '../kernel/page/page-data.ts';
 import { reportError } from '../kernel/page/report-errors.ts';
 import { SiteRouter } from '../kernel/routing/address-now.tsx';
 import { sessionHint } from '../kernel/session/session-hint.ts';
+import { openTabStorage } from '../kernel/storage/local-store.ts';
 import { PUBLIC_SOURCES } from '../shared/live/public-sources.ts';
 import { PageMessage } from '../shared/page/page-message.ts';
 import { DialogsProvider, loadDialogs } from '../design/overlay/dialogs-provider.tsx';
 import { Providers } from './providers.tsx';
-import { createAppRouter, loadPageAt } from './router.tsx';
+import { createAppRouter, loadOpenPage } from './router.tsx';
 
 /** Puts what a page was rendered with into the store, in the form in which pages read it. */
 const preload = async (store: LiveStore, { documents }: PageData): Promise<void> => {
@@ -35,7 +37,7 @@ const preload = async (store: LiveStore, { documents }: PageData): Promise<void>
  * are not in view at first come later.
  */
 const prepare = async (reading: Promise<ArrivedData>, mayWait: boolean): Promise<ArrivedData> => {
-  const load = (): Promise<void> => loadPageAt(window.location);
+  const load = (): Promise<void> => loadOpenPage(window.location);
   const [data] = await Promise.all([reading, mayWait ? whileArriving(load) : load()]);
   await preload(liveStore, data);
   return data;
@@ -64,9 +66,6 @@ const openMessage = async ({ createRoot }: typeof ReactDom): Promise<Root> => {
   );
   return root;
 };
-
-/** Lets the browser do something else first. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Begins once the page around it responds. */
 function LaidOut({ container, children }: { container: Element; children: ReactNode }) {
@@ -99,6 +98,9 @@ export const openSite = async (container: HTMLElement, dom: typeof ReactDom): Pr
       return await openMessage(dom);
     }
   }
+  await nextTask();
+  // The router reads it when it begins.
+  openTabStorage();
   // To put all routes in order takes a slow phone 40 ms.
   await nextTask();
   const router = createAppRouter({ isRendered: data !== null });

@@ -136,9 +136,12 @@ export const ROUTES: RouteObject[] = [
 export const createAppRouter = ({ isRendered }: { isRendered: boolean }) =>
   createBrowserRouter(ROUTES, isRendered ? { hydrationData: {} } : {});
 
-/** Loads the code of the page at an address, so that a router of `ROUTES` can show it at once. */
-export const loadPageAt = async (location: Pick<Location, 'pathname'>): Promise<void> => {
-  const routes = (matchRoutes(ROUTES, location) ?? []).map(({ route }) => route);
+/**
+ * Loads the code of the open page at an address, so that a router of `ROUTES` can show it at once. To
+ * put all routes in order takes a slow phone 40 ms, the open ones alone a quarter of it.
+ */
+export const loadOpenPage = async (location: Pick<Location, 'pathname'>): Promise<void> => {
+  const routes = (matchRoutes(openPages, location) ?? []).map(({ route }) => route);
   await Promise.all(
     routes.map(async (route) => {
       if (typeof route.lazy !== 'function') return;

@@ -24,20 +24,20 @@ const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLT
 
 /** The text of a page without its parts below the window. */
 const textInView = (page: Element): string => {
-  const isBelow = (node: Node): boolean =>
-    node instanceof Element &&
-    node.matches('[data-below]') &&
-    node.getBoundingClientRect().top > innerHeight;
-  const walker = document.createTreeWalker(
-    page,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) => (isBelow(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
-  );
+  const range = document.createRange();
+  range.selectNodeContents(page);
   const texts: string[] = [];
-  while (walker.nextNode() !== null) {
-    if (walker.currentNode instanceof Text) texts.push(walker.currentNode.data);
+  let left: Element | null = null;
+  for (const part of page.querySelectorAll('[data-below]')) {
+    // Where a part within one is, the browser knows only once it has laid out the outer one.
+    if (left?.contains(part) || part.getBoundingClientRect().top <= innerHeight) continue;
+    range.setEndBefore(part);
+    texts.push(range.toString());
+    range.selectNodeContents(page);
+    range.setStartAfter(part);
+    left = part;
   }
-  return texts.join('');
+  return [...texts, range.toString()].join('');
 };
 
 /**

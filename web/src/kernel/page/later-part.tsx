@@ -13,7 +13,7 @@ import { HeldDay } from '../time/today.tsx';
 import { repeatUnheard } from './early-use.ts';
 import { afterLoad, onFirstUse } from './first-use.ts';
 import { reportError } from './report-errors.ts';
-import { whenIdle } from './when-idle.ts';
+import { nextTask, whenIdle } from './when-idle.ts';
 
 /** Time until code that could not be loaded is requested again, milliseconds. */
 const PAUSE_MS = 3000;
@@ -77,6 +77,11 @@ const whenDue = (): Promise<void> =>
     );
   }));
 
+let lastTurn: Promise<void> | undefined;
+
+/** Resolves for one part after the other: to ask for the scripts of all in one task holds a phone up. */
+const myTurn = (): Promise<void> => (lastTurn = (lastTurn ?? whenDue()).then(nextTask));
+
 type LaterPartOptions = {
   /** In its place where no server has written it and its code is still loading. */
   fallback?: ReactNode;
@@ -126,7 +131,7 @@ export const laterPart = <Props extends object = object>(
   };
   const Late = lazy(async () => {
     isLate = true;
-    if (!isInView) await whenDue();
+    if (!isInView) await myTurn();
     return { default: await persist() };
   });
   loads.add(async () => {

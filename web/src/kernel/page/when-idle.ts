@@ -16,6 +16,9 @@ export const inTask = (work: SlicedWork): void => {
   setTimeout(doSlice, 0, work);
 };
 
+/** Lets the browser do something else first. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Runs work in an idle moment of the page, and passes the time that it can take. */
 export const whenIdle = (work: SlicedWork): void => {
   // Safari has no idle callbacks.

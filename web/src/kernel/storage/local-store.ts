@@ -44,6 +44,14 @@ const areaOf = (area: StoreArea): Storage | null => {
   }
 };
 
+/**
+ * Has the browser read what the tab keeps: it asks another process for it, once for each page, and the
+ * page waits meanwhile.
+ */
+export const openTabStorage = (): void => {
+  void areaOf('session')?.length;
+};
+
 const clearers = new Set<() => void>();
 
 /**
