@@ -18,14 +18,14 @@ export const PageBars = styled.div`
   &:not(:empty) {
     ${surface}
   }
-
-  &:not(:empty) + * {
-    display: none;
-  }
 `;
 
 export const MainBar = styled.div`
   ${surface}
+
+  ${PageBars}:not(:empty) + & {
+    display: none;
+  }
 `;
 
 /**
