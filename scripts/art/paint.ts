@@ -67,8 +67,8 @@ export type Paint = {
   lit: (local: string, depth: number, amount?: number) => string;
   /** Paints ground that fades into mist at its foot. */
   land: (path: string, local: string, depth: number, mist?: number) => void;
-  /** Registers marks under an id, to be stamped; `style` counts for all of them. */
-  shape: (marks: string, style?: string) => string;
+  /** Registers marks under an id, to be stamped. */
+  shape: (marks: string) => string;
   /** Runs a part and registers its marks, to be stamped. */
   group: (part: () => void) => string;
   /** Paints a part, and returns the id under which it can be used again. */
@@ -151,8 +151,8 @@ export const createPaint = (brief: PictureBrief): Paint => {
       );
     };
 
-  const shape = (inner: string, style = ''): string =>
-    define((id) => `<marker id="${id}" overflow="visible"${style}>${inner}</marker>`);
+  const shape = (inner: string): string =>
+    define((id) => `<marker id="${id}" overflow="visible">${inner}</marker>`);
 
   const marksOf = (part: () => void): string => {
     const outer = marks;

@@ -167,8 +167,7 @@ export const defineCactus = (paint: Paint, depth: number): string => {
   const dx = short(paint.litSide * 3);
   const arms = 'M0 0V-96M0-38h-14q-8 0-8-8v-22M0-52h13q8 0 8-8v-20';
   return paint.shape(
-    `<path d="${arms}" stroke="${body}" stroke-width="11"/><path d="${arms}" transform="translate(${dx})" stroke="${edge}" stroke-width="2.5" opacity=".7"/>`,
-    ' fill="none" stroke-linecap="round"',
+    `<g fill="none" stroke-linecap="round"><path d="${arms}" stroke="${body}" stroke-width="11"/><path d="${arms}" transform="translate(${dx})" stroke="${edge}" stroke-width="2.5" opacity=".7"/></g>`,
   );
 };
 

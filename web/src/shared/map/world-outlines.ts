@@ -3,6 +3,7 @@ import type { Geometry, Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import farUrl from 'world-atlas/countries-110m.json?url';
 import nearUrl from 'world-atlas/countries-50m.json?url';
+import { nextTask } from '../../kernel/page/when-idle.ts';
 import { loadPlaceNames, type PlaceNames } from './place-names.ts';
 import { shortWay, SOUTH_EDGE, type WorldPlace, xOf, yOf } from './mercator.ts';
 
@@ -145,9 +146,7 @@ const inSlices = async <Item extends object, Result>(
     item = items[results.length];
   }
   if (item === undefined) return results;
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  await nextTask();
   return inSlices(items, work, results);
 };
 
