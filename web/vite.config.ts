@@ -9,6 +9,7 @@ import { emptyStandIns } from './build/empty-stand-ins.ts';
 import { inlineLook } from './build/inline-look.ts';
 import { besideImport } from './build/preloads.ts';
 import { globalSheet } from './build/global-sheet.ts';
+import { reactAsModule } from './build/react-as-module.ts';
 import { resortArt } from './build/resort-art.ts';
 import { shortComponentIds } from './build/short-ids.ts';
 import { signalsOfReact } from './build/signals-of-react.ts';
@@ -63,6 +64,7 @@ const server: UserConfig = {
 
 const browser: UserConfig = {
   plugins: [
+    reactAsModule(),
     emptyStandIns(),
     unusedOfRouter(),
     signalsOfReact(),
