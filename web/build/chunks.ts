@@ -10,8 +10,11 @@ const inSource = (file: string): string => path.join(SOURCE, file);
 /** The script that every page starts with. */
 const START = inSource('main.tsx');
 
-/** Comes with it, but starts in a task of its own (`main.tsx`). */
+/** Comes before it, but starts in a task of its own after it (`main.tsx`). */
 const REACT_DOM = fileURLToPath(import.meta.resolve('react-dom/client'));
+
+/** Runs in a task of its own, between the scripts of the packages and of the club. */
+const TAKE_OVER = inSource('taking-over/take-over-styles.ts');
 
 type ArrivalPage = {
   name: string;
@@ -148,17 +151,20 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
     const placed = new Set<string>();
     const place = (start: string, own: string): void => {
       for (const id of needed(start)) {
-        // The page and its parts stay chunks of their own, by which the manifest knows them.
-        if (id !== start && !placed.has(id)) put(id, own);
+        // What comes later stays a chunk of its own, by which the manifest knows it.
+        if (!later.includes(id) && !placed.has(id)) put(id, own);
         placed.add(id);
       }
     };
     place(page, `${name}-parts`);
     for (const [at, part] of later.entries()) place(part, laterChunk(name, at));
   }
-  for (const id of [...needed(START), ...needed(REACT_DOM)]) {
-    chunks.set(id, /\/node_modules\/(?!lucide-react\/)/.test(id) ? 'react' : 'shell');
+  const takeOver = needed(TAKE_OVER);
+  for (const id of needed(START)) {
+    const isBefore = takeOver.has(id) || /\/node_modules\/(?!lucide-react\/)/.test(id);
+    chunks.set(id, isBefore ? 'packages' : 'shell');
   }
+  for (const id of needed(REACT_DOM)) chunks.set(id, 'react');
   return chunks;
 };
 
@@ -172,6 +178,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   let chunks: ReadonlyMap<string, string> | undefined;
   const names = [
     'react',
+    'packages',
     'shell',
     ...ARRIVAL_PAGES.flatMap(({ shared }) => shared ?? []),
     LISTS,

@@ -1,5 +1,5 @@
 import './trusted-scripts.ts';
-import './taking-over/take-over-styles.ts';
+import './taking-over/styles-taken-over.ts';
 import { openSite } from './app/open-site.tsx';
 import { startReporting } from './kernel/page/report-errors.ts';
 

@@ -1,0 +1,3 @@
+import { takeOverStyles } from './take-over-styles.ts';
+
+takeOverStyles();
