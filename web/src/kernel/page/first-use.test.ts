@@ -38,6 +38,23 @@ describe('the first use of a page', () => {
   });
 });
 
+it('is the same moment for all who wait, and the next one for who begins in it', () => {
+  const next = vi.fn<() => void>();
+  const calls: string[] = [];
+  onFirstUse(() => {
+    calls.push('one');
+    onFirstUse(next);
+  });
+  const stop = onFirstUse(() => calls.push('none'));
+  onFirstUse(() => calls.push('other'));
+  stop();
+  document.dispatchEvent(new Event('keydown'));
+  expect(calls).toEqual(['one', 'other']);
+  expect(next).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('keydown'));
+  expect(next).toHaveBeenCalledOnce();
+});
+
 describe('the first pause of a reader', () => {
   const use = (): void => void document.dispatchEvent(new Event('keydown'));
 
@@ -51,7 +68,7 @@ describe('the first pause of a reader', () => {
     use();
     vi.advanceTimersByTime(300);
     expect(paused).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(101);
     expect(paused).toHaveBeenCalledOnce();
     use();
     vi.advanceTimersByTime(5000);
@@ -66,6 +83,7 @@ describe('the first pause of a reader', () => {
       use();
       vi.advanceTimersByTime(100);
     }
+    vi.advanceTimersByTime(1);
     expect(paused).toHaveBeenCalledOnce();
   });
 

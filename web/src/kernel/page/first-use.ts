@@ -23,51 +23,84 @@ export const afterLoad = (work: () => void, signal?: AbortSignal): void => {
   else window.addEventListener('load', work, { once: true, ...(signal && { signal }) });
 };
 
+/** Calls a listener once, when a moment comes. Returns the way to stop. */
+type Moment = (listener: () => void) => () => void;
+
+/**
+ * A moment that several parts of a page wait for: the browser watches for it once for all of them.
+ * `call` is what each of them gets when it comes.
+ */
+const sharedMoment = (
+  watch: (come: () => void, signal: AbortSignal) => void,
+  call: (listener: () => void) => void,
+): Moment => {
+  const waiting = new Set<() => void>();
+  let watching: AbortController | null = null;
+  const end = (): void => {
+    watching?.abort();
+    watching = null;
+  };
+  const come = (): void => {
+    end();
+    // What begins to wait meanwhile waits for the next one.
+    const told = new Set(waiting);
+    for (const tell of told) call(tell);
+  };
+  return (listener) => {
+    const tell = (): void => {
+      if (waiting.delete(tell)) listener();
+    };
+    waiting.add(tell);
+    if (watching === null) {
+      watching = new AbortController();
+      watch(come, watching.signal);
+    }
+    return () => {
+      waiting.delete(tell);
+      if (waiting.size === 0) end();
+    };
+  };
+};
+
 /**
  * Calls `listener` once: at the first sign that someone uses the page, or in an idle moment long after
  * it has loaded. Until then a page that is complete loads nothing more. Returns the way to stop.
  */
-export const onFirstUse = (listener: () => void): (() => void) => {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const use = (): void => {
-    if (signal.aborted) return;
-    stopped.abort();
-    listener();
-  };
-  onSigns(use, signal);
-  afterLoad(() => {
-    const timer = setTimeout(() => whenIdle(use), LONG_AFTER_LOAD_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  }, signal);
-  return () => stopped.abort();
-};
+export const onFirstUse: Moment = sharedMoment(
+  (come, signal) => {
+    const use = (): void => {
+      if (!signal.aborted) come();
+    };
+    onSigns(use, signal);
+    afterLoad(() => {
+      const timer = setTimeout(() => whenIdle(use), LONG_AFTER_LOAD_MS);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }, signal);
+  },
+  (listener) => listener(),
+);
 
 /**
  * Calls `listener` once: after the first use, in the first pause of the reader. What a page prepares
  * for later would keep the reader's next press waiting. Returns the way to stop.
  */
-export const inFirstPause = (listener: () => void): (() => void) => {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const pause = (): void => {
-    if (signal.aborted) return;
-    stopped.abort();
-    listener();
-  };
-  const stop = onFirstUse(() => {
-    let timer = setTimeout(pause, PAUSE_MS);
-    const latest = setTimeout(pause, LONGEST_USE_MS);
-    const startAgain = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(pause, PAUSE_MS);
-    };
-    onSigns(startAgain, signal);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      clearTimeout(latest);
+export const inFirstPause: Moment = sharedMoment(
+  (come, signal) => {
+    const stop = onFirstUse(() => {
+      let timer = setTimeout(come, PAUSE_MS);
+      const latest = setTimeout(come, LONGEST_USE_MS);
+      const startAgain = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(come, PAUSE_MS);
+      };
+      onSigns(startAgain, signal);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        clearTimeout(latest);
+      });
     });
-  });
-  signal.addEventListener('abort', stop);
-  return () => stopped.abort();
-};
+    signal.addEventListener('abort', stop);
+  },
+  // Each in a task of its own: a reader may press meanwhile.
+  (listener) => void setTimeout(listener),
+);
