@@ -18,13 +18,13 @@ const CUT_CONNECTION =
 const LATE_ANSWER = /@firebase\/firestore.*Backend didn't respond within 10 seconds/s;
 
 /**
- * Now and then the Firestore emulator answers the first read of a stream that it has just opened with
- * 400, 'Unknown SID' (firebase-js-sdk issue 6181). The SDK warns, tries whether there is a network, and
- * opens another stream. One that the page itself has spoiled is lost again at each retry, so no more
- * than one is excused.
+ * Now and then the Firestore emulator does not know a stream that it has just opened: it answers the
+ * first read of it with 400, 'Unknown SID' (firebase-js-sdk issue 6181), or the goodbye to it where the
+ * reader is another one by then. The SDK warns, tries whether there is a network, and opens another
+ * stream. One that the page itself has spoiled is lost again at each retry, so no more than one is excused.
  */
 const LOST_STREAM =
-  /^http:\/\/127\.0\.0\.1:\d+\/google\.firestore\.v1\.Firestore\/\w+\/channel\?.*&RID=rpc&SID=[^&]+&AID=0&/;
+  /^http:\/\/127\.0\.0\.1:\d+\/google\.firestore\.v1\.Firestore\/\w+\/channel\?.*(?:&RID=rpc&SID=[^&]+&AID=0|&SID=[^&]+&RID=\d+&TYPE=terminate)&/;
 const STREAM_WARNING = /@firebase\/firestore.*stream 0x[0-9a-f]+ transport errored/s;
 const NETWORK_PROBE = 'https://www.google.com/images/cleardot.gif';
 

@@ -16,6 +16,9 @@ const REACT_DOM = fileURLToPath(import.meta.resolve('react-dom/client'));
 /** Runs in a task of its own, between the scripts of the packages and of the club. */
 const TAKE_OVER = inSource('taking-over/take-over-styles.ts');
 
+/** The chunks that every page has, in the order in which they need each other. */
+export const START_CHUNKS = ['react', 'packages', 'shell'] as const;
+
 type ArrivalPage = {
   name: string;
   page: string;
@@ -177,9 +180,7 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => {
   let chunks: ReadonlyMap<string, string> | undefined;
   const names = [
-    'react',
-    'packages',
-    'shell',
+    ...START_CHUNKS,
     ...ARRIVAL_PAGES.flatMap(({ shared }) => shared ?? []),
     LISTS,
     ...ARRIVAL_PAGES.map(({ name }) => `${name}-parts`),

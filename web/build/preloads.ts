@@ -1,5 +1,7 @@
+import { START_CHUNKS } from './chunks.ts';
+
 /** What every page has from its start, by the names of chunks. */
-const AT_ONCE = /^assets\/(?:index|react|shell|rolldown-runtime)-/;
+const AT_ONCE = new RegExp(`^assets/(?:index|rolldown-runtime|${START_CHUNKS.join('|')})-`);
 
 /**
  * The scripts to ask for together with one that is loaded when it is wanted. Vite lists all that the
