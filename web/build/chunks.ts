@@ -18,6 +18,7 @@ const TAKE_OVER = inSource('taking-over/take-over-styles.ts');
 
 /** The chunks that every page has, in the order in which they need each other. */
 export const START_CHUNKS = ['react', 'packages', 'shell'] as const;
+const [REACT, PACKAGES, SHELL] = START_CHUNKS;
 
 type ArrivalPage = {
   name: string;
@@ -165,9 +166,9 @@ const chunksByReach = (modules: Modules): ReadonlyMap<string, string> => {
   const takeOver = needed(TAKE_OVER);
   for (const id of needed(START)) {
     const isBefore = takeOver.has(id) || /\/node_modules\/(?!lucide-react\/)/.test(id);
-    chunks.set(id, isBefore ? 'packages' : 'shell');
+    chunks.set(id, isBefore ? PACKAGES : SHELL);
   }
-  for (const id of needed(REACT_DOM)) chunks.set(id, 'react');
+  for (const id of needed(REACT_DOM)) chunks.set(id, REACT);
   return chunks;
 };
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-const COMMON_JS: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'react-dom']);
+const COMMON_JS = /^react(?:-dom|\/jsx-runtime)?$/;
 /** Takes all names of React by a spread, so that none could be left out. */
 const TAKES_ALL = '/node_modules/@floating-ui/';
 const AS_MODULE = '\0as-module:';
@@ -27,9 +27,10 @@ export const reactAsModule = (): Plugin => ({
   name: 'react-as-module',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer = '', { kind }) => {
-    const isImport = kind === 'import-statement' && !importer.includes(TAKES_ALL);
-    return isImport && COMMON_JS.has(source) ? AS_MODULE + source : null;
+  resolveId: {
+    filter: { id: COMMON_JS },
+    handler: (source, importer = '', { kind }) =>
+      kind === 'import-statement' && !importer.includes(TAKES_ALL) ? AS_MODULE + source : null,
   },
   load: (id) => (id.startsWith(AS_MODULE) ? asModule(id.slice(AS_MODULE.length)) : null),
 });
